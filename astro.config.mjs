@@ -2,12 +2,12 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { eagerCompileHint } from './scripts/eager-compile-hint.mjs';
+import { eagerCompilePlugin } from './scripts/eager-compile-hint.mjs';
 import { inlineScriptPlugin } from './scripts/inline-script-plugin.mjs';
 import { fallbackLoaderHash } from './scripts/missing-script-fallback.mjs';
 import { postBuild } from './scripts/post-build.mjs';
 import { preactSsrOnly } from './scripts/preact-ssr-only.mjs';
-import { preloads } from './scripts/preloads.mjs';
+import { preloadPlugin } from './scripts/preloads.mjs';
 import { siteAddress } from './scripts/site-address.mjs';
 import { dealGrammar, styleToClass, theme } from './src/code/shiki.ts';
 
@@ -87,7 +87,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [eagerCompileHint('start'), preloads('start'), inlineScriptPlugin()],
+    plugins: [eagerCompilePlugin('start'), preloadPlugin('start'), inlineScriptPlugin()],
     // ES modules, so that a worker can import a single game.
     worker: { format: 'es' },
     build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/longest-first.ts';
+import { LongestFirstSequencer } from './tests/longest-first.ts';
 
 export default defineConfig({
   test: {
     // Site tests spend half of their time waiting for a browser or a timer, so more workers than processors pay off.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: LongestFirstSequencer },
     reporters: ['default', './tests/count-reporter.ts'],
     projects: [
       {

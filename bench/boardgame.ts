@@ -6,7 +6,7 @@
 import { createRequire } from 'node:module';
 import { createMoveBuffer } from '../engine/game.ts';
 import { ManilleTable } from '../engine/games/manille/rules.ts';
-import { randomFrom } from '../engine/random.ts';
+import { createRandom } from '../engine/random.ts';
 import { processorSeconds } from './clock.ts';
 
 /** The position as boardgame.io requires it: complete plain data. */
@@ -73,7 +73,7 @@ export const throughBoardgame = (deals: number): number | undefined => {
   };
   const reducer = found.CreateGameReducer({ game });
   let state = found.InitializeGame({ game, numPlayers: 4 });
-  const random = randomFrom('boardgame.io');
+  const random = createRandom('boardgame.io');
   const list = createMoveBuffer();
   const start = processorSeconds();
   for (let deal = 0; deal < deals; deal++) {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
-import { serve } from '../scripts/server.mjs';
+import { startServer } from '../scripts/server.mjs';
 import { startBrowser } from '../tests/site/start-browser.ts';
 
 /** Returns the folder of the built site; throws if there is none. */
@@ -19,7 +19,7 @@ export const builtSite = (): string => {
 export async function inBrowser(
   measure: (open: (path: string, device?: BrowserContextOptions) => Promise<Page>) => Promise<void>,
 ): Promise<void> {
-  const [server, browser] = [await serve({ folder: builtSite() }), await startBrowser()];
+  const [server, browser] = [await startServer({ folder: builtSite() }), await startBrowser()];
   try {
     await measure(async (path, device = {}) => {
       const context = await browser.newContext({ ...device, baseURL: server.origin, serviceWorkers: 'block' });

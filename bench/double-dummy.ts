@@ -5,14 +5,14 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createMoveBuffer } from '../engine/game.ts';
-import { CARDS } from '../engine/games/manille/coup.ts';
-import { createEnding } from '../engine/games/manille/double-dummy/ending.ts';
+import { CARD_COUNT } from '../engine/games/manille/coup.ts';
+import { createEndgameState } from '../engine/games/manille/double-dummy/ending.ts';
 import { Solver } from '../engine/games/manille/double-dummy/solver.ts';
 import { manille } from '../engine/games/manille/index.ts';
 import { readings } from '../engine/games/manille/readings.ts';
 import { type ManilleTable } from '../engine/games/manille/rules.ts';
-import { randomFrom } from '../engine/random.ts';
-import { choose } from '../engine/readings.ts';
+import { createRandom } from '../engine/random.ts';
+import { completePractices } from '../engine/readings.ts';
 import { processorSeconds } from './clock.ts';
 import { median, withProgram } from './program.ts';
 
@@ -37,13 +37,13 @@ export interface Solved {
 export const doubleDummy = (): Solved => {
   const times: number[] = [];
   let points = 0;
-  const solver = new Solver(choose(readings));
+  const solver = new Solver(completePractices(readings));
   for (let i = 0; i < DEALS; i++) {
     const table = manille.table({ seats: 4, dealer: i & 3 }) as ManilleTable;
-    table.deal(table.shuffle(randomFrom(SEED, i + 1)));
+    table.deal(table.shuffle(createRandom(SEED, i + 1)));
     const start = processorSeconds();
     solver.deal(table.coup.trump);
-    points += solver.points(createEnding(table.coup, table.dealer));
+    points += solver.points(createEndgameState(table.coup, table.dealer));
     times.push(1000 * (processorSeconds() - start));
   }
   const mean = times.reduce((sum, time) => sum + time, 0) / DEALS;
@@ -61,19 +61,19 @@ const THINKS = 50;
  * player can solve for every legal lead in its thinking time.
  */
 export const worldsInTime = (): readonly { readonly left: number; readonly worlds: number }[] => {
-  const solver = new Solver(choose(readings));
+  const solver = new Solver(completePractices(readings));
   const legal = createMoveBuffer();
-  const values = new Int32Array(CARDS);
+  const values = new Int32Array(CARD_COUNT);
   return LEFT.map((left) => {
     let time = 0;
     for (let i = -ENDINGS / 4; i < ENDINGS; i++) {
-      const random = randomFrom(SEED, DEALS + 1 + ENDINGS + i);
+      const random = createRandom(SEED, DEALS + 1 + ENDINGS + i);
       const table = manille.table({ seats: 4, dealer: 0 }) as ManilleTable;
       table.deal(table.shuffle(random));
-      while (table.coup.count < CARDS - 4 * left) table.play(legal[random.below(table.legal(legal))]!);
+      while (table.coup.count < CARD_COUNT - 4 * left) table.play(legal[random.below(table.legal(legal))]!);
       const start = processorSeconds();
       solver.deal(table.coup.trump);
-      solver.values(createEnding(table.coup, table.dealer), values);
+      solver.values(createEndgameState(table.coup, table.dealer), values);
       // The first ones only warm the compiler up.
       if (i >= 0) time += processorSeconds() - start;
     }

@@ -2,13 +2,13 @@
 import { createMoveBuffer } from '../engine/game.ts';
 import { manille } from '../engine/games/manille/index.ts';
 import { type ManilleTable } from '../engine/games/manille/rules.ts';
-import { randomFrom } from '../engine/random.ts';
+import { createRandom } from '../engine/random.ts';
 
 /**
  * Plays this many deals at random, match after match at one table; returns a checksum of the points taken and marked.
  */
 export const playManille = (seed: string, stream: number, playouts: number): number => {
-  const random = randomFrom(seed, stream);
+  const random = createRandom(seed, stream);
   const list = createMoveBuffer();
   const table = manille.table({ seats: 4, dealer: 0 }) as ManilleTable;
   const { coup, scores } = table;

@@ -5,7 +5,7 @@
  */
 import { createMoveBuffer, type Game } from '../engine/game.ts';
 import { GAMES } from '../engine/games.ts';
-import { type Random, randomFrom } from '../engine/random.ts';
+import { createRandom, type Random } from '../engine/random.ts';
 import { processorSeconds } from './clock.ts';
 import { median } from './program.ts';
 
@@ -58,7 +58,7 @@ const playFor = (game: Game, random: Random, milliseconds: number): Count & { se
 };
 
 export const speeds = (): readonly Speed[] => {
-  const random = randomFrom('bench');
+  const random = createRandom('bench');
   for (const game of GAMES) playFor(game, random, ROUND_MS); // compiles every rule before it is timed
   const rates = new Map(GAMES.map(({ id }) => [id, { moves: [] as number[], deals: [] as number[] }]));
   for (let round = 0; round < ROUNDS; round++)

@@ -16,7 +16,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
-import { type Traced, tracing } from '../tests/site/traced.ts';
+import { startTracing, type TraceEvent } from '../tests/site/traced.ts';
 import { builtSite, inBrowser } from './browser.ts';
 import { median, quantile } from './program.ts';
 
@@ -107,7 +107,7 @@ const of = (costs: readonly Figures[], ...names: readonly string[]): number[] =>
  * microtask, which the browser does not count as script; forced layout), plus the style and layout work of the first
  * frame.
  */
-function untilLaidOut(events: readonly Traced[]): number[] {
+function untilLaidOut(events: readonly TraceEvent[]): number[] {
   const whole = events.filter(({ ph }) => ph === 'X').sort((a, b) => a.ts - b.ts);
   return whole
     .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')
@@ -172,7 +172,7 @@ async function measure(page: Page, table: string, motion: boolean): Promise<Step
   const times = Math.min(MOST, steps);
   // Cost of a key without effect: the share of the browser and of the measurement.
   const idle = await pressing(page, session, 'F8', 9);
-  const traced = await tracing(page, 'devtools.timeline');
+  const traced = await startTracing(page, 'devtools.timeline');
   const ways = [await pressing(page, session, 'ArrowRight', times)];
   await shows(page, times);
   ways.push(await pressing(page, session, 'ArrowLeft', times));
@@ -234,7 +234,7 @@ async function everyStep(rate: number): Promise<readonly number[]> {
       const steps = await wake(page, false);
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate });
-      const traced = await tracing(page, 'devtools.timeline');
+      const traced = await startTracing(page, 'devtools.timeline');
       for (const [key, end] of [
         ['ArrowRight', steps],
         ['ArrowLeft', 0],

@@ -8,11 +8,11 @@ import { readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright';
 import { GAMES } from '../engine/games.ts';
-import { randomFrom } from '../engine/random.ts';
-import { dealRecord } from '../engine/record/deal-record.ts';
+import { createRandom } from '../engine/random.ts';
+import { createDealRecord } from '../engine/record/deal-record.ts';
 import { LiveGame } from '../engine/record/live-game.ts';
 import type { SearchRequest } from '../src/features/play/search-worker.ts';
-import { tasksOf, tracing } from '../tests/site/traced.ts';
+import { listTaskTimes, startTracing } from '../tests/site/traced.ts';
 import { builtSite, inBrowser } from './browser.ts';
 import { quantile } from './program.ts';
 
@@ -44,11 +44,11 @@ const positionOf = (i: number): Position => {
   const game = GAMES[i % GAMES.length]!;
   const seats = game.seatNumbers()[Math.floor(i / GAMES.length) % game.seatNumbers().length]!;
   const seed = `thinkers ${i}`;
-  const made = dealRecord(game, { seats, seed });
+  const made = createDealRecord(game, { seats, seed });
   const live = made.ok ? LiveGame.from({ ...made.value, deals: [] }, GAMES) : made;
   if (!live.ok) throw new Error(`${seed}: not played`);
   const { value: state } = live;
-  const random = randomFrom(seed, 1);
+  const random = createRandom(seed, 1);
   state.deal(random);
   const open: Position[] = [];
   while (!state.table.dealOver) {
@@ -107,9 +107,9 @@ const longestTask = async (page: Page): Promise<{ longest: number; moves: number
   await page.locator('.steps > li:nth-child(4)').waitFor({ state: 'attached' });
   const steps = page.locator('.steps > li');
   const before = await steps.count();
-  const traced = await tracing(page, 'toplevel');
+  const traced = await startTracing(page, 'toplevel');
   await page.waitForTimeout(LOOKED_AT);
-  return { longest: Math.max(...tasksOf(await traced())), moves: (await steps.count()) - before };
+  return { longest: Math.max(...listTaskTimes(await traced())), moves: (await steps.count()) - before };
 };
 
 const measure = async (

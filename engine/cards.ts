@@ -17,7 +17,7 @@ export type Rank = (typeof RANKS)[number];
 /** Number of ranks in a suit. */
 export const RANKS_IN_SUIT = 13;
 /** Number of cards of one rank in the full pack. */
-export const OF_A_RANK = SUITS.length;
+export const CARDS_PER_RANK = SUITS.length;
 /** Number of cards in the full pack. */
 export const PACK_SIZE = 52;
 
@@ -25,7 +25,7 @@ export const PACK_SIZE = 52;
 export const rankOf = (card: Card): number => card % RANKS_IN_SUIT;
 
 /** Number of these cards that have the rank of `card`. */
-export const countRank = (cards: readonly Card[], card: Card): number =>
+export const countSameRank = (cards: readonly Card[], card: Card): number =>
   cards.filter((other) => rankOf(other) === rankOf(card)).length;
 
 /** The integer of a suit: 0 spades, 1 hearts, 2 diamonds, 3 clubs. */

@@ -3,19 +3,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CLI_INVOCATION, COMMANDS, type CommandName, isCommand, usage, usageOf } from './cli/help.ts';
+import { CLI_INVOCATION, COMMANDS, type CommandName, formatCommandUsage, formatUsage, isCommand } from './cli/help.ts';
 import type { GameEvent } from './events.ts';
-import { countOf, coverageOf, type NamedReplay } from './facts/coverage.ts';
+import { countByCoverage, listCoverage, type NamedReplay } from './facts/coverage.ts';
 import type { Game } from './game.ts';
 import { GAMES } from './games.ts';
 import type { Estimate } from './lab/estimate.ts';
 import { type BotKind, listBotKinds, measureStrength } from './lab/strength.ts';
-import { type DealRequest, dealRecord } from './record/deal-record.ts';
-import { messageOf } from './record/fault-sentences.ts';
+import { createDealRecord, type DealRequest } from './record/deal-record.ts';
+import { formatFaultMessage } from './record/fault-sentences.ts';
 import type { Fault } from './record/faults.ts';
-import { MOST_DEALS } from './record/limits.ts';
-import { type DealRecord, printRecord } from './record/record.ts';
-import { balanceOf, type Replay, replay } from './record/replay.ts';
+import { MAX_DEALS } from './record/limits.ts';
+import { type DealRecord, formatRecord } from './record/record.ts';
+import { getBalances, type Replay, replay } from './record/replay.ts';
 
 /** Wrong usage of the command: printed on standard error with a hint; exit status 2. */
 class WrongUse extends Error {}
@@ -89,20 +89,20 @@ const examples = (): NamedReplay[] => {
 };
 
 const articles = (json: boolean, id: string | undefined): void => {
-  const list = coverageOf(id === undefined ? GAMES : [wantGame(id)], examples());
+  const list = listCoverage(id === undefined ? GAMES : [wantGame(id)], examples());
   if (json) return printJson(list);
   for (const source of new Set(list.map(({ id: article }) => article.split('.')[0]!))) {
     const own = list.filter(({ id: article }) => article.startsWith(`${source}.`));
-    print(`${source}: ${own.length} articles, ${counted(countOf(own))}`);
+    print(`${source}: ${own.length} articles, ${counted(countByCoverage(own))}`);
     for (const { id: article, status, covered, carried, examples: names } of own) {
       const how = { example: names.join(' '), test: 'tested', 'not-executable': carried }[covered];
       print(`  ${article.padEnd(34)} ${status.padEnd(10)} ${how}`);
     }
   }
-  print(`in all: ${list.length} articles, ${counted(countOf(list))}`);
+  print(`in all: ${list.length} articles, ${counted(countByCoverage(list))}`);
 };
 
-const counted = (count: ReturnType<typeof countOf>): string =>
+const counted = (count: ReturnType<typeof countByCoverage>): string =>
   `${count.example} played by an example, ${count.test} tested, ${count['not-executable']} not executable`;
 
 /** Builds the JSON that `replay --json` prints. */
@@ -112,7 +112,7 @@ const replayed = (played: Replay): unknown => ({
   variant: played.variant ?? null,
   readings: played.readings,
   steps: played.steps.map(({ deal, move, part, events }) => ({ deal, move, part, events })),
-  balance: balanceOf(played),
+  balance: getBalances(played),
   dealOver: played.dealOver,
   gameOver: played.gameOver,
   winner: played.winners.length > 0 ? played.winners.map((seat) => played.seats[seat]).join(' ') : null,
@@ -134,11 +134,12 @@ const complain = (json: boolean, file: string, faults: readonly Fault[]): void =
       code: fault.code,
       line: fault.line,
       column: fault.column,
-      message: messageOf(fault),
+      message: formatFaultMessage(fault),
     }));
     return printJson({ faults: told });
   }
-  for (const fault of faults) process.stderr.write(`${file}:${fault.line}:${fault.column}: ${messageOf(fault)}\n`);
+  for (const fault of faults)
+    process.stderr.write(`${file}:${fault.line}:${fault.column}: ${formatFaultMessage(fault)}\n`);
 };
 
 const replayFile = (json: boolean, file: string | undefined): void => {
@@ -157,7 +158,7 @@ const replayFile = (json: boolean, file: string | undefined): void => {
     if (events.length > 0) print(part > 1 ? `${move}, part ${part}` : move);
     for (const event of events) print(eventLine(event));
   }
-  const accounts = Object.entries(balanceOf(played)).map(([account, counters]) => `${account} ${counters}`);
+  const accounts = Object.entries(getBalances(played)).map(([account, counters]) => `${account} ${counters}`);
   print(`\n${accounts.join('  ')}`);
   if (played.gameOver) print(`won by ${played.winners.map((seat) => played.seats[seat]).join(', ')}`);
 };
@@ -192,8 +193,8 @@ const sitting = (command: string, asked: Asked): DealRequest => {
 
 /** Creates the record of a request. If that fails, throws the reason as wrong usage. */
 const wantRecord = (game: Game, request: DealRequest): DealRecord => {
-  const made = dealRecord(game, request);
-  if (!made.ok) throw new WrongUse(made.faults.map(messageOf).join('\n'));
+  const made = createDealRecord(game, request);
+  if (!made.ok) throw new WrongUse(made.faults.map(formatFaultMessage).join('\n'));
   return made.value;
 };
 
@@ -205,8 +206,8 @@ const deal = (json: boolean, id: string | undefined, asked: Asked): void => {
     throw new WrongUse(`--play cannot be “${play}”; expected first or random`);
   if (asked.deals !== undefined && play === 'none') throw new WrongUse('--deals goes with --play');
   const deals = asked.deals === undefined ? 1 : wantNumber('deals', asked.deals);
-  if (deals > MOST_DEALS) throw new WrongUse(`--deals cannot be ${deals}; a record has ${MOST_DEALS} at most`);
-  const record = printRecord(wantRecord(game, { ...request, play, deals }));
+  if (deals > MAX_DEALS) throw new WrongUse(`--deals cannot be ${deals}; a record has ${MAX_DEALS} at most`);
+  const record = formatRecord(wantRecord(game, { ...request, play, deals }));
   if (json) printJson({ game: game.id, record });
   else print(record);
 };
@@ -260,13 +261,13 @@ const main = (args: string[]): void => {
   const [command, name, ...more] = positionals;
   if (command === undefined) {
     if (values.version) return print(version());
-    if (values.help || args.length === 0) return print(usage());
+    if (values.help || args.length === 0) return print(formatUsage());
     throw new WrongUse(`there is no command; expected one of ${Object.keys(COMMANDS).join(', ')}`);
   }
   if (!isCommand(command))
     throw new WrongUse(`there is no command “${command}”; expected one of ${Object.keys(COMMANDS).join(', ')}`);
   named = command;
-  if (values.help) return print(usageOf(command));
+  if (values.help) return print(formatCommandUsage(command));
   if (more.length > 0) throw new WrongUse(`“${more.join(' ')}” is more than ${command} takes`);
   const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
   const known: readonly string[] = [...COMMANDS[command].options, 'json'];
@@ -286,7 +287,7 @@ const version = (): string =>
 const help = (_json: boolean, name: string | undefined): void => {
   if (name !== undefined && !isCommand(name))
     throw new WrongUse(`there is no command “${name}”; expected one of ${Object.keys(COMMANDS).join(', ')}`);
-  print(name === undefined ? usage() : usageOf(name));
+  print(name === undefined ? formatUsage() : formatCommandUsage(name));
 };
 
 const RUN: Readonly<Record<CommandName, (json: boolean, name: string | undefined, asked: Asked) => void>> = {

@@ -1,10 +1,10 @@
 /** Layout of a deal, the cards dealt, and the checks before a deal begins. */
 import { type Card, formatCard, PACK_SIZE } from './cards.ts';
-import { type Hands, NOBODY, noOwners, type Owners } from './hands.ts';
+import { type CardOwners, createEmptyOwners, type Hands, NO_OWNER } from './hands.ts';
 import { type Random, shuffle } from './random.ts';
 
 /** Layout of a deal, before chance or a record assigns the cards. */
-export interface Layout {
+export interface DealLayout {
   /** Number of cards for each seat; 0 for a seat that takes no part in the deal. */
   readonly hands: readonly number[];
   /** The cards to deal from. */
@@ -31,7 +31,7 @@ export interface UnheldCards {
 
 /** A deal: the owner of each card, and the positions of the cards that no player holds. */
 export interface DealtCards {
-  readonly owners: Owners;
+  readonly owners: CardOwners;
   readonly unheld?: UnheldCards;
 }
 
@@ -39,7 +39,7 @@ export interface DealtCards {
  * A deal shuffled by a table: the cards in dealing order, and the seat that receives each. Hands are filled directly
  * from these two lists; the owner of each card is computed only on demand.
  */
-export class Shuffled implements DealtCards {
+export class ShuffledDeal implements DealtCards {
   /** The cards: first the dealt ones, then those left over. */
   readonly pack: Uint8Array;
   /** The seat of each dealt card. */
@@ -66,8 +66,8 @@ export class Shuffled implements DealtCards {
     for (let i = 0; i < this.#dealt; i++) hands.give(this.seats[i]!, this.pack[i]!);
   }
 
-  get owners(): Owners {
-    const owners = noOwners();
+  get owners(): CardOwners {
+    const owners = createEmptyOwners();
     for (let i = 0; i < this.#dealt; i++) owners[this.pack[i]!] = this.seats[i]!;
     return owners;
   }
@@ -77,7 +77,7 @@ export class Shuffled implements DealtCards {
 interface BetweenDeals {
   readonly dealer: number;
   readonly dealOver: boolean;
-  layout(): Layout;
+  layout(): DealLayout;
 }
 
 /**
@@ -85,23 +85,27 @@ interface BetweenDeals {
  * pack, a card both face up and in a hand. Hands may be shorter than in the layout, so that an endgame can be set up.
  * The table's own shuffle (`own`) is not checked.
  */
-export const checkDeal = (table: BetweenDeals, dealt: DealtCards, own: DealtCards): void => {
+export const assertValidDeal = (table: BetweenDeals, dealt: DealtCards, own: DealtCards): void => {
   if (!table.dealOver) throw new Error('a deal is going on: the next begins when it is over');
   if (table.dealer < 0) throw new Error('nobody deals: name the dealer in the setup, or draw for the deal');
   if (dealt !== own) checkFit(table.layout(), dealt);
 };
 
-/** Checks a deal with {@link checkDeal}, then fills the hands. */
-export const giveOut = (table: BetweenDeals & { readonly hands: Hands }, dealt: DealtCards, own: Shuffled): void => {
-  checkDeal(table, dealt, own);
+/** Checks a deal with {@link assertValidDeal}, then fills the hands. */
+export const dealCards = (
+  table: BetweenDeals & { readonly hands: Hands },
+  dealt: DealtCards,
+  own: ShuffledDeal,
+): void => {
+  assertValidDeal(table, dealt, own);
   if (dealt === own) own.giveOut(table.hands);
   else table.hands.setOut(dealt.owners);
 };
 
-const checkFit = ({ hands, pack, board, turnUp }: Layout, { owners, unheld = {} }: DealtCards): void => {
+const checkFit = ({ hands, pack, board, turnUp }: DealLayout, { owners, unheld = {} }: DealtCards): void => {
   for (let card = 0; card < PACK_SIZE; card++) {
-    const seat = owners[card] ?? NOBODY;
-    if (seat === NOBODY) continue;
+    const seat = owners[card] ?? NO_OWNER;
+    if (seat === NO_OWNER) continue;
     if (seat < 0 || seat >= hands.length)
       throw new RangeError(
         `${formatCard(card)} is dealt to seat ${seat}; expected a seat from 0 to ${hands.length - 1}`,
@@ -114,6 +118,6 @@ const checkFit = ({ hands, pack, board, turnUp }: Layout, { owners, unheld = {} 
   if (turned !== undefined && !turnUp)
     throw new RangeError(`${formatCard(turned)} is turned up; expected none in this game`);
   for (const card of turned === undefined ? lies : [...lies, turned])
-    if (!pack.includes(card) || owners[card] !== NOBODY)
+    if (!pack.includes(card) || owners[card] !== NO_OWNER)
       throw new RangeError(`${formatCard(card)} lies face up; expected a card of the pack that nobody is dealt`);
 };

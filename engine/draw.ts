@@ -5,7 +5,7 @@ import { type Card, rankOf } from './cards.ts';
 export type DrawListener = (seat: number, card: Card, again: boolean) => void;
 
 /** Result of a draw: the first dealer (0-based), and the number of cards used. */
-export interface Draw {
+export interface DrawResult {
   readonly dealer: number;
   readonly used: number;
 }
@@ -14,7 +14,12 @@ export interface Draw {
  * Turns up cards to the players in turn. The player who receives the first card of the given rank deals. Returns
  * `undefined` if none of the cards has that rank.
  */
-export const turnUpTo = (rank: number, cards: ArrayLike<Card>, seats: number, hear: DrawListener): Draw | undefined => {
+export const drawByTurnUp = (
+  rank: number,
+  cards: ArrayLike<Card>,
+  seats: number,
+  hear: DrawListener,
+): DrawResult | undefined => {
   for (let turned = 0; turned < cards.length; turned++) {
     const dealer = turned % seats;
     hear(dealer, cards[turned]!, false);
@@ -28,13 +33,13 @@ export const turnUpTo = (rank: number, cards: ArrayLike<Card>, seats: number, he
  * listener, if there are too few cards. For a game in which the lowest card deals, pass an `estimateHeight` that gives
  * lower cards a larger number.
  */
-export const drawHighest = (
+export const drawHighestCard = (
   cards: ArrayLike<Card>,
   seats: number,
   heightOf: (card: Card) => number,
   hear: DrawListener,
-): Draw | undefined => {
-  const order = drawInOrder(cards, seats, heightOf, 'first');
+): DrawResult | undefined => {
+  const order = drawSeatOrder(cards, seats, heightOf, 'first');
   if (!order) return undefined;
   for (const { player, card, again } of order.drawn) hear(player, card, again);
   return { dealer: order.players[0]!, used: order.drawn.length };
@@ -52,7 +57,7 @@ interface DrawnCard {
  * players draw again. Returns the players from the highest to the lowest, and all cards drawn; `undefined` if there are
  * too few cards.
  */
-export const drawInOrder = (
+export const drawSeatOrder = (
   cards: ArrayLike<Card>,
   players: number,
   heightOf: (card: Card) => number,

@@ -7,7 +7,7 @@ import { type Card, formatCard, RANKS, type Rank, SUITS, type Suit } from './car
  */
 
 /** Words that players call at the table; the index in this list is the integer used in events. 0 is silence. */
-export const CALLS = [
+export const CALLED_WORDS = [
   '',
   'snip',
   'snap',
@@ -20,7 +20,7 @@ export const CALLS = [
   'jig',
   'spin',
 ] as const;
-export type Call = Exclude<(typeof CALLS)[number], ''>;
+export type CalledWord = Exclude<(typeof CALLED_WORDS)[number], ''>;
 
 /** Fields of each kind of event: the meaning of the three integers that the listener receives. */
 const SHAPES = {
@@ -141,7 +141,7 @@ type Kinds = { readonly [K in EventType]: number };
 export const EVENT = Object.fromEntries(EVENT_TYPES.map((type, i) => [type, i])) as Kinds;
 
 /** Tells whether the event is a card played to the table: as a lead, or after another card. */
-export const isLaying = (kind: number): boolean => kind === EVENT.led || kind === EVENT.followed;
+export const isCardPlayedEvent = (kind: number): boolean => kind === EVENT.led || kind === EVENT.followed;
 
 /**
  * Receives each event. `kind` is one of the integers of {@link EVENT}. It decides the meaning of the three integers
@@ -165,7 +165,7 @@ export interface GameEvent<A extends string = string> {
   readonly card?: string;
   /** The rank named or called for. */
   readonly rank?: Rank;
-  readonly call?: Call;
+  readonly call?: CalledWord;
   /** The suit announced. */
   readonly suit?: Suit;
   /** The account that pays, in a `paid` event. */
@@ -209,7 +209,7 @@ export const toGameEvent = <A extends string>(
     ...(whatMeans === 'rank' && { rank: RANKS[what]! }),
     ...(whatMeans === 'to' && { to: accounts[what]! }),
     ...(amountMeans === 'call'
-      ? amount > 0 && { call: CALLS[amount] as Call }
+      ? amount > 0 && { call: CALLED_WORDS[amount] as CalledWord }
       : amountMeans === 'suit'
         ? { suit: SUITS[amount]! }
         : amountMeans && { [amountMeans]: amount }),

@@ -1,10 +1,10 @@
 import type { Articles } from './articles.ts';
 import { type Card, formatCard } from './cards.ts';
-import type { DealtCards, Layout, UnheldCards } from './dealing.ts';
+import type { DealLayout, DealtCards, UnheldCards } from './dealing.ts';
 import type { Hands } from './hands.ts';
 import type { Random } from './random.ts';
-import { type ChosenPractices, choose, type Readings } from './readings.ts';
-import { type CheckedSetup, checkSetup, MOST_SEATS, type Setup } from './setup.ts';
+import { type ChosenPractices, completePractices, type Readings } from './readings.ts';
+import { type CheckedSetup, checkSetup, MAX_SEATS, type Setup } from './setup.ts';
 
 /**
  * A move as an integer: a card (0–51), {@link PASS} (52), or a larger integer where a game has moves that are more than
@@ -24,7 +24,7 @@ export const formatMove = (table: Table, move: Move): string =>
 export const createMoveBuffer = (): Int32Array => new Int32Array(1024);
 
 /** Reasons for which a move is refused; the narration has a sentence for each. */
-export const REFUSALS = [
+export const REFUSAL_REASONS = [
   'deal-over',
   'not-your-turn',
   'not-in-hand',
@@ -49,7 +49,7 @@ export const REFUSALS = [
   'does-not-combine',
   'may-not-expose',
 ] as const;
-export type RefusalReason = (typeof REFUSALS)[number];
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /**
  * A refused move: the reason, the article that forbids it, and `misplay` if a record may contain it as a penalised
@@ -63,7 +63,7 @@ export interface Refusal<A extends string = string> {
 }
 
 /** Read-only view of the hands, which a game may implement with its own data structure. */
-export type HandsSeen = Pick<Hands, 'owner' | 'size' | 'holds'>;
+export type ReadonlyHands = Pick<Hands, 'owner' | 'size' | 'holds'>;
 
 /**
  * A game in progress, with full information. It is mutable; to go back, replay the moves, or take a copy ({@link
@@ -72,7 +72,7 @@ export type HandsSeen = Pick<Hands, 'owner' | 'size' | 'holds'>;
  */
 export interface Table<A extends string = string> {
   readonly seats: number;
-  readonly hands: HandsSeen;
+  readonly hands: ReadonlyHands;
   /**
    * Counters on each account: the seats in their order, then the table's accounts; empty in a game without counters.
    */
@@ -108,7 +108,7 @@ export interface Table<A extends string = string> {
   /** The seat that deals next: the first dealer before the first deal, the next in turn between deals. */
   nextDealer(): number;
   /** Layout of the next deal: its cards, the hand sizes, and the cards face up. */
-  layout(): Layout;
+  layout(): DealLayout;
   /**
    * Destination of each card of the pack in the next deal, from the top: a seat, face down (-1) or face up (-2). Absent
    * if the cards simply go round the seats, one at a time.
@@ -204,16 +204,18 @@ export const defineGame = <A extends string, const R extends Readings, V extends
 ): Game<A, R> => {
   const { readings, scoreAccounts } = description;
   const refuseSeats: Game<A, R>['refuseSeats'] = (seats, chosen, variant) =>
-    description.refuseSeats(seats, choose(readings, chosen), variant as V);
+    description.refuseSeats(seats, completePractices(readings, chosen), variant as V);
   return {
     ...description,
-    pack: (chosen, seats) => description.pack(choose(readings, chosen), seats),
+    pack: (chosen, seats) => description.pack(completePractices(readings, chosen), seats),
     refuseSeats,
     seatNumbers: (chosen, variant) => SEATS.filter((seats) => refuseSeats(seats, chosen, variant) === null),
-    ...(scoreAccounts && { scoreAccounts: (names, chosen) => scoreAccounts(names, choose(readings, chosen)) }),
+    ...(scoreAccounts && {
+      scoreAccounts: (names, chosen) => scoreAccounts(names, completePractices(readings, chosen)),
+    }),
     table: (setup) => description.table(checkSetup(description, setup)),
   };
 };
 
 /** All numbers of seats that a game could allow. */
-const SEATS: readonly number[] = Array.from({ length: MOST_SEATS }, (_, i) => i + 1);
+const SEATS: readonly number[] = Array.from({ length: MAX_SEATS }, (_, i) => i + 1);

@@ -39,4 +39,4 @@ export const GAMES: readonly Game[] = Object.values(BY_ID);
 export const isGameId = (text: string): text is GameId => Object.hasOwn(BY_ID, text);
 
 /** The game with this id; `undefined` if there is none. */
-export const gameOf = (id: string): Game | undefined => (isGameId(id) ? BY_ID[id] : undefined);
+export const findGame = (id: string): Game | undefined => (isGameId(id) ? BY_ID[id] : undefined);

@@ -1,16 +1,16 @@
 import { type Card, PACK_SIZE, RANKS_IN_SUIT } from './cards.ts';
 
 /** Marks a card that no player holds: in the talon, already played, or not in the pack. */
-export const NOBODY = -1;
+export const NO_OWNER = -1;
 
 /**
- * Owner of each card: 52 entries, one for each card of the full pack, with the seat (0-based) or {@link NOBODY}. The
+ * Owner of each card: 52 entries, one for each card of the full pack, with the seat (0-based) or {@link NO_OWNER}. The
  * order of the cards within a hand has no meaning in the rules.
  */
-export type Owners = Int8Array;
+export type CardOwners = Int8Array;
 
 /** Creates an owner table in which nobody holds a card. */
-export const noOwners = (): Owners => new Int8Array(PACK_SIZE).fill(NOBODY);
+export const createEmptyOwners = (): CardOwners => new Int8Array(PACK_SIZE).fill(NO_OWNER);
 
 /** Number of cards in one bit mask. A hand is two masks: the first two suits, and the last two. */
 const HALF = 2 * RANKS_IN_SUIT;
@@ -24,7 +24,7 @@ const ofRank = (rank: number): number => (1 << rank) | (1 << (rank + RANKS_IN_SU
  */
 export class Hands {
   /** Current owner of each card. Read only; change it by {@link setOut} and {@link take}. */
-  readonly owner: Owners = noOwners();
+  readonly owner: CardOwners = createEmptyOwners();
   readonly #masks: Int32Array;
   readonly #size: Int32Array;
 
@@ -42,7 +42,7 @@ export class Hands {
 
   /** Empties every hand. */
   clear(): void {
-    this.owner.fill(NOBODY);
+    this.owner.fill(NO_OWNER);
     for (let i = 0; i < this.#masks.length; i++) this.#masks[i] = 0;
     for (let i = 0; i < this.#size.length; i++) this.#size[i] = 0;
   }
@@ -56,7 +56,7 @@ export class Hands {
   }
 
   /** Fills all hands from an owner table. */
-  setOut(owners: Owners): void {
+  setOut(owners: CardOwners): void {
     const masks = this.#masks;
     const size = this.#size;
     this.owner.set(owners);
@@ -65,11 +65,11 @@ export class Hands {
     for (let card = 0; card < HALF; card++) {
       const low = owners[card]!;
       const high = owners[card + HALF]!;
-      if (low !== NOBODY) {
+      if (low !== NO_OWNER) {
         masks[2 * low]! |= 1 << card;
         size[low]! += 1;
       }
-      if (high !== NOBODY) {
+      if (high !== NO_OWNER) {
         masks[2 * high + 1]! |= 1 << card;
         size[high]! += 1;
       }
@@ -80,7 +80,7 @@ export class Hands {
   take(card: Card): void {
     const half = halfOf(card);
     const seat = this.owner[card]!;
-    this.owner[card] = NOBODY;
+    this.owner[card] = NO_OWNER;
     this.#masks[2 * seat + half]! &= ~(1 << (card - half * HALF));
     this.#size[seat]! -= 1;
   }

@@ -3,7 +3,7 @@
  * this and never the table.
  */
 import { type Card, PACK_SIZE } from './cards.ts';
-import { EVENT, type EventType, isLaying, type Listener } from './events.ts';
+import { EVENT, type EventType, isCardPlayedEvent, type Listener } from './events.ts';
 import { createMoveBuffer, type Move, type Table } from './game.ts';
 
 /** A public event. The meaning of its integers depends on its kind; see `events.ts`. */
@@ -100,7 +100,7 @@ const trickOf = (heard: readonly ObservedEvent[]): readonly PlayedCard[] => {
   let trick: PlayedCard[] = [];
   for (const { kind, who, what } of heard) {
     if (kind === EVENT.led || kind === EVENT['took-trick']) trick = [];
-    if (isLaying(kind)) trick.push({ seat: who, card: what });
+    if (isCardPlayedEvent(kind)) trick.push({ seat: who, card: what });
     if (kind === EVENT['took-back']) trick = trick.filter(({ card }) => card !== what);
   }
   return trick;

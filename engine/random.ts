@@ -4,7 +4,7 @@
  */
 
 /** Name of the generator in records. */
-export const GENERATOR = 'sfc32-1';
+export const RANDOM_GENERATOR_NAME = 'sfc32-1';
 
 /** A source of random numbers. */
 export interface Random {
@@ -30,7 +30,7 @@ const stir = (value: number): number => {
  * Creates the generator of a seed. `stream` separates independent uses of one seed: 0 sets up the game, 1 is the first
  * deal, 2 the second … so that a deal depends on the seed and its own number alone.
  */
-export const randomFrom = (seed: string, stream = 0): Random => {
+export const createRandom = (seed: string, stream = 0): Random => {
   let a = mix(seed);
   let b = stir(a ^ Math.imul(stream + 1, 0x9e3779b1));
   let c = stir(b + 0x6a09e667);

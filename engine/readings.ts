@@ -18,7 +18,7 @@ export type Readings = Readonly<Record<string, Reading>>;
 export type ChosenPractices<R extends Readings> = { readonly [name in keyof R]: R[name]['values'][number] };
 
 /** Completes the chosen practices with the defaults. Throws if the game has no such disputed point or practice. */
-export const choose = <R extends Readings>(
+export const completePractices = <R extends Readings>(
   readings: R,
   chosen: Readonly<Record<string, string | undefined>> = {},
 ): ChosenPractices<R> => {
@@ -40,7 +40,7 @@ export const selectDisputedPoints = (readings: Readings, variant = ''): Readings
   Object.fromEntries(Object.entries(readings).filter(([, reading]) => reading.in?.includes(variant) ?? true));
 
 /** Keeps only the practices of disputed points that apply to the main game or to one of its variations. */
-export const pickArisingPractices = (
+export const pickApplicablePractices = (
   readings: Readings,
   chosen: Readonly<Record<string, string>>,
   variant?: string,

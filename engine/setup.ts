@@ -1,12 +1,12 @@
 /** Settings of a table before the first card, and the error for settings that are not valid. */
 import type { Listener } from './events.ts';
-import { type ChosenPractices, choose, type Readings } from './readings.ts';
+import { type ChosenPractices, completePractices, type Readings } from './readings.ts';
 
 /** The largest number of seats in any game of the collection. */
-export const MOST_SEATS = 12;
+export const MAX_SEATS = 12;
 
 /** Seat numbers in the order of play; the index is the number of seats. */
-const ORDERS: readonly (readonly number[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+const ORDERS: readonly (readonly number[])[] = Array.from({ length: MAX_SEATS + 1 }, (_, seats) =>
   Object.freeze(Array.from({ length: seats }, (_, seat) => seat)),
 );
 
@@ -80,11 +80,11 @@ export const checkSetup = <R extends Readings, V extends string>(
   const variant = (setup.variant || undefined) as V | undefined;
   if (variant !== undefined && !variants.includes(variant))
     refuse('variant', `the variation ${variant}`, variants.join(', ') || 'none: the game has no variations');
-  const readings = choose(game.readings, setup.readings);
+  const readings = completePractices(game.readings, setup.readings);
 
   const sits = (number: number): boolean => game.refuseSeats(number, readings, variant) === null;
-  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS || !sits(seats)) {
-    const may = Array.from({ length: MOST_SEATS }, (_, i) => i + 1).filter(sits);
+  if (!Number.isInteger(seats) || seats < 1 || seats > MAX_SEATS || !sits(seats)) {
+    const may = Array.from({ length: MAX_SEATS }, (_, i) => i + 1).filter(sits);
     refuse('seats', `${seats} seats`, may.join(', '), game.refuseSeats(seats, readings, variant) ?? undefined);
   }
   if (dealer !== undefined && dealer !== -1 && !(Number.isInteger(dealer) && dealer >= 0 && dealer < seats))

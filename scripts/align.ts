@@ -17,22 +17,22 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { GAMES } from '#engine/games.ts';
-import { foldWord, normalizedText } from '../src/features/facing/words.ts';
+import { joinNormalizedWords, normalizeWord } from '../src/features/facing/words.ts';
 import {
   type Alignment,
-  alignmentFile,
-  countCovered,
+  type ArticleSpan,
+  alignmentSchema,
+  countCoveredWords,
   findGaps,
-  type Run,
-  runsOf,
-  type Span,
-  UNCOVERED,
+  listRuns,
+  UNCOVERED_REASONS,
   UNHELD_REASONS,
-  unheldFile,
+  unheldArticlesSchema,
+  type WordRun,
 } from '../src/model/alignment-file.ts';
-import { writeAlignment } from './align/file.ts';
-import { chooseFragment, FragmentFinder, readPage, sumOfPage } from './align/fragments.ts';
-import { makeRun, type ReadWitness, readWitness } from './align/runs.ts';
+import { formatAlignmentFile } from './align/file.ts';
+import { chooseFragment, FragmentFinder, hashPageWords, tokenizePage } from './align/fragments.ts';
+import { createRun, type TokenizedWitness, tokenizeWitness } from './align/runs.ts';
 
 const content = new URL('../content/', import.meta.url);
 const args = process.argv.slice(2);
@@ -73,7 +73,7 @@ if (args.includes('--without') && !articles.has(missing ?? '')) {
 }
 
 const alignments = readdirSync(new URL('witnesses/alignment/', content)).map((file) => {
-  const found = alignmentFile.safeParse(parse(read(`witnesses/alignment/${file}`)));
+  const found = alignmentSchema.safeParse(parse(read(`witnesses/alignment/${file}`)));
   if (!found.success) {
     process.stderr.write(`content/witnesses/alignment/${file}: ${found.error.message}\n`);
     process.exit(1);
@@ -84,17 +84,17 @@ const alignments = readdirSync(new URL('witnesses/alignment/', content)).map((fi
 });
 
 /** Recomputes the hashes and the quoted words of a run from the text, at the place that the alignment file gives. */
-const remake = <Kept extends Run>(witness: ReadWitness, run: Kept): Kept => ({
+const remake = <Kept extends WordRun>(witness: TokenizedWitness, run: Kept): Kept => ({
   ...run,
-  ...makeRun(witness, ...run.words),
+  ...createRun(witness, ...run.words),
 });
 
 /**
  * Recomputes an alignment from the text. If the page is given, its text fragments are chosen anew and checked against
  * it.
  */
-const reckon = (alignment: Alignment, witness: ReadWitness, page: ReadWitness | undefined): Alignment => {
-  const text = normalizedText(witness.words);
+const reckon = (alignment: Alignment, witness: TokenizedWitness, page: TokenizedWitness | undefined): Alignment => {
+  const text = joinNormalizedWords(witness.words);
   const bare: Alignment = {
     ...alignment,
     words: witness.words.length,
@@ -108,13 +108,13 @@ const reckon = (alignment: Alignment, witness: ReadWitness, page: ReadWitness | 
   };
   if (!alignment.fragments || !page) return bare;
   const finder = new FragmentFinder(page.text);
-  const linked = ({ prefix: _p, start: _s, end: _e, suffix: _x, ...run }: Span): Span => ({
+  const linked = ({ prefix: _p, start: _s, end: _e, suffix: _x, ...run }: ArticleSpan): ArticleSpan => ({
     ...run,
     ...chooseFragment(bare, page, finder, run),
   });
   return {
     ...bare,
-    ...(alignment.whole ? { whole: { file: alignment.whole.file, ...sumOfPage(page) } } : {}),
+    ...(alignment.whole ? { whole: { file: alignment.whole.file, ...hashPageWords(page) } } : {}),
     spans: Object.fromEntries(Object.entries(bare.spans).map(([id, spans]) => [id, spans.map(linked)])),
   };
 };
@@ -126,7 +126,7 @@ const compare = (name: string, alignment: Alignment, found: Alignment): void => 
   if (!isDeepStrictEqual(alignment.whole, found.whole))
     faults.push(`${name}: the fragments were proved against another text of ${alignment.whole?.file}`);
   if (JSON.stringify(alignment.pages) !== JSON.stringify(found.pages)) faults.push(`${name}: pages differ`);
-  const differs = (id: string, a: readonly Run[], b: readonly Run[]) => {
+  const differs = (id: string, a: readonly WordRun[], b: readonly WordRun[]) => {
     for (const [i, run] of a.entries())
       if (!isDeepStrictEqual(run, b[i]))
         faults.push(`${name}: ${id}, words ${run.words.join('–')}: not as in the text`);
@@ -139,12 +139,12 @@ const compare = (name: string, alignment: Alignment, found: Alignment): void => 
  * Adds a fault if the words that an alignment marks as emended are not those that the source's list of emendations
  * corrects.
  */
-const checkEmended = (name: string, { emended, sigla }: Alignment, witness: ReadWitness): void => {
+const checkEmended = (name: string, { emended, sigla }: Alignment, witness: TokenizedWitness): void => {
   for (const [from, to, place] of emended) {
     const sic = emendationsIn.get(sigla[0]!)?.[place]?.sic ?? '';
-    const wanted = (sic.match(/[\p{L}\p{N}]+/gu) ?? []).map(foldWord).join(' ');
+    const wanted = (sic.match(/[\p{L}\p{N}]+/gu) ?? []).map(normalizeWord).join(' ');
     // A remark in the copy can divide the words of an emendation: the marked words may be only its beginning.
-    const words = normalizedText(witness.words.slice(from, to));
+    const words = joinNormalizedWords(witness.words.slice(from, to));
     if (!wanted.startsWith(words)) faults.push(`${name}: words ${from}–${to} are “${words}”, not “${sic}”`);
   }
 };
@@ -153,10 +153,10 @@ const checkEmended = (name: string, { emended, sigla }: Alignment, witness: Read
  * Returns the text against which fragments are checked: the whole page if the alignment names one (`undefined` if it is
  * not in the folder), otherwise the aligned text.
  */
-const pageIn = (folder: string, { whole }: Alignment, witness: ReadWitness): ReadWitness | undefined => {
-  if (!whole) return readWitness(witness.text, 0);
+const pageIn = (folder: string, { whole }: Alignment, witness: TokenizedWitness): TokenizedWitness | undefined => {
+  if (!whole) return tokenizeWitness(witness.text, 0);
   const path = join(folder, whole.file);
-  return existsSync(path) ? readPage(readFileSync(path)) : undefined;
+  return existsSync(path) ? tokenizePage(readFileSync(path)) : undefined;
 };
 
 const proofOf = (name: string, { whole, words, sha256 }: Alignment): string => {
@@ -177,15 +177,15 @@ for (const { name, alignment: written } of alignments) {
       faults.push(`${name}: there is no ${alignment.held.file} in ${folder}`);
       continue;
     }
-    const witness = readWitness(readFileSync(path, 'utf8'), alignment.held.before);
-    const past = runsOf(alignment).filter(({ words: [from, to] }) => from >= to || to > witness.words.length);
+    const witness = tokenizeWitness(readFileSync(path, 'utf8'), alignment.held.before);
+    const past = listRuns(alignment).filter(({ words: [from, to] }) => from >= to || to > witness.words.length);
     if (past.length > 0) {
       faults.push(`${name}: words ${past[0]!.words.join('–')} are not in the text, which has ${witness.words.length}`);
       continue;
     }
     const found = reckon(alignment, witness, pageIn(folder, alignment, witness));
     if (writes) {
-      writeFileSync(new URL(`witnesses/alignment/${name}.yaml`, content), writeAlignment(found));
+      writeFileSync(new URL(`witnesses/alignment/${name}.yaml`, content), formatAlignmentFile(found));
       alignment = found;
     } else compare(name, alignment, found);
     checkEmended(name, alignment, witness);
@@ -199,7 +199,9 @@ for (const { name, alignment: written } of alignments) {
   }
   const spans = Object.values(alignment.spans).flat();
   // A word that belongs to several articles counts once.
-  const inArticles = countCovered(Object.entries(alignment.spans).flatMap(([id, of]) => (articles.has(id) ? of : [])));
+  const inArticles = countCoveredWords(
+    Object.entries(alignment.spans).flatMap(([id, of]) => (articles.has(id) ? of : [])),
+  );
   rows.push([
     name,
     String(alignment.words),
@@ -210,10 +212,10 @@ for (const { name, alignment: written } of alignments) {
   ]);
   if (alignment.fragments) proofs.push(proofOf(name, alignment));
   for (const { words, why } of alignment.uncovered)
-    without.push(`  ${name}, words ${words.join('–')} (${words[1] - words[0]}): ${UNCOVERED[why]}`);
+    without.push(`  ${name}, words ${words.join('–')} (${words[1] - words[0]}): ${UNCOVERED_REASONS[why]}`);
 }
 
-const unheld = unheldFile.parse(parse(read('witnesses/unheld.yaml')));
+const unheld = unheldArticlesSchema.parse(parse(read('witnesses/unheld.yaml')));
 for (const [id, status] of articles)
   if (status !== 'editorial' && !aligned.has(id) && !(id in unheld))
     faults.push(`${id} is ${status}, and has neither words in a text nor a reason in content/witnesses/unheld.yaml`);
@@ -224,7 +226,7 @@ if (folder !== undefined)
   for (const [file, why] of Object.entries(NO_ARTICLES)) {
     const path = join(folder, file);
     if (existsSync(path))
-      without.push(`  ${file}, all ${readWitness(readFileSync(path, 'utf8'), 0).words.length} words: ${why}`);
+      without.push(`  ${file}, all ${tokenizeWitness(readFileSync(path, 'utf8'), 0).words.length} words: ${why}`);
   }
 
 const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));

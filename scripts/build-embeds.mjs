@@ -6,24 +6,24 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAMES, gameOf } from '../engine/games.ts';
+import { findGame, GAMES } from '../engine/games.ts';
 import { INTEGRITY_PLACEHOLDER, SHORTCODE_FILES, VERSION_PLACEHOLDER } from '../src/embed/snippets.ts';
 import {
   addThemeSelectors,
-  articlesModule,
   assertAliasesUsed,
   bundle,
+  createArticlesModule,
+  createGameMetadataModule,
   embedAliases,
-  gameMetadata,
+  getSrcPath,
   moduleAlias,
-  src,
   stubPlayerNames,
 } from './bundle.mjs';
 import { composePack } from './composed-pack.ts';
 import { writeElement } from './element.mjs';
 import { collectSelectors, purgeCss } from './purge-css.mjs';
 import { PLACEHOLDER_ORIGIN } from './site-address.mjs';
-import { zip } from './zip.mjs';
+import { createZip } from './zip.mjs';
 
 const LANGUAGES = ['en', 'fr'];
 
@@ -93,7 +93,7 @@ const wholeEmbed = (page, made, drawings) => {
     .replace(/<!--(policy|style|cards|script)-->/g, (_, part) => parts[part]);
 };
 
-const sheets = (...names) => names.map((name) => `import '${src(`${name}.css`)}';`).join('\n');
+const sheets = (...names) => names.map((name) => `import '${getSrcPath(`${name}.css`)}';`).join('\n');
 const PAPER = sheets('styles/tokens', 'styles/base');
 const CLOTH = [PAPER, sheets('styles/table', 'styles/cloth')].join('\n');
 const EMBED_STYLES = sheets('embed/table-embed', 'embed/embed');
@@ -105,8 +105,8 @@ const clothsOf = (games) => sheets(...games.map((game) => `games/${game}/cloth`)
  */
 const tablesOf = (games, lang) =>
   [
-    ...games.map((game, i) => `import { table as t${i} } from '${src(`games/${game}/table.ts`)}';`),
-    `import { ${lang} as messages } from '${src(`narration/${lang}.ts`)}';`,
+    ...games.map((game, i) => `import { table as t${i} } from '${getSrcPath(`games/${game}/table.ts`)}';`),
+    `import { ${lang} as messages } from '${getSrcPath(`narration/${lang}.ts`)}';`,
   ].join('\n');
 
 const entryOf = (game, lang) => `
@@ -114,7 +114,7 @@ ${CLOTH}
 ${clothsOf([game])}
 ${EMBED_STYLES}
 ${tablesOf([game], lang)}
-import { startExampleEmbed } from '${src('embed/start-example.tsx')}';
+import { startExampleEmbed } from '${getSrcPath('embed/start-example.tsx')}';
 void startExampleEmbed(t0, messages);
 `;
 
@@ -125,7 +125,7 @@ ${EMBED_STYLES}
 ${sheets('embed/comparison-embed')}
 ${clothsOf(games)}
 ${tablesOf(games, lang)}
-import { startComparisonEmbed } from '${src('embed/start-comparison.tsx')}';
+import { startComparisonEmbed } from '${getSrcPath('embed/start-comparison.tsx')}';
 void startComparisonEmbed([${games.map((_, i) => `t${i}`)}], messages);
 `;
 
@@ -136,7 +136,7 @@ ${clothsOf([game])}
 ${EMBED_STYLES}
 ${sheets('embed/quiz')}
 ${tablesOf([game], lang)}
-import { startQuizEmbed } from '${src('embed/start-quiz.tsx')}';
+import { startQuizEmbed } from '${getSrcPath('embed/start-quiz.tsx')}';
 void startQuizEmbed(t0, messages);
 `;
 
@@ -144,7 +144,7 @@ const buildTextEmbedEntry = (kind) => `
 ${PAPER}
 ${kind === 'claim' ? sheets('styles/claims') : ''}
 ${sheets('styles/edition', 'embed/text-embed')}
-import { startTextEmbed } from '${src('embed/start-text-embed.ts')}';
+import { startTextEmbed } from '${getSrcPath('embed/start-text-embed.ts')}';
 startTextEmbed();
 `;
 
@@ -156,7 +156,7 @@ const bundleShown = async ({ game, beside, quiz }, lang, { told, paired, quizzed
   if (!beside && !quiz) return bundle(entryOf(game, lang), told, base);
   const games = beside ? [game, beside] : [game];
   const played = games.map((id) =>
-    moduleAlias(new RegExp(`^engine/games/${id}/articles\\.ts$`), articlesModule(gameOf(id))),
+    moduleAlias(new RegExp(`^engine/games/${id}/articles\\.ts$`), createArticlesModule(findGame(id))),
   );
   const entry = beside ? entryOfPair(games, lang) : entryOfQuiz(game, lang);
   const made = await bundle(entry, [...(beside ? paired : quizzed), ...played], base);
@@ -207,8 +207,10 @@ export const writeEmbeds = async (folder, base) => {
     const exampleAliases = [
       ...never,
       moduleAlias(/^src\/table\/FaultList\.tsx$/, 'export {};'),
-      moduleAlias(/^engine\/record\/replay\.ts$/, src('embed/aliases/replay.ts')),
-      ...GAMES.map((game) => moduleAlias(new RegExp(`^engine/games/${game.id}/index\\.ts$`), gameMetadata(game))),
+      moduleAlias(/^engine\/record\/replay\.ts$/, getSrcPath('embed/aliases/replay.ts')),
+      ...GAMES.map((game) =>
+        moduleAlias(new RegExp(`^engine/games/${game.id}/index\\.ts$`), createGameMetadataModule(game)),
+      ),
     ];
     const paired = [
       ...never,
@@ -218,9 +220,9 @@ export const writeEmbeds = async (folder, base) => {
         'export const checkSeatNames = () => {}, getNameSkeleton = (name) => name;',
       ),
       // Comparisons use seats A, B and so on; hands come from a seed or from an address, with the dealer named.
-      moduleAlias(/^engine\/compare\/written-hands\.ts$/, src('embed/aliases/written-hands.ts')),
-      moduleAlias(/^engine\/record\/seating\.ts$/, src('embed/aliases/seating.ts')),
-      moduleAlias(/^engine\/record\/record-replayer\.ts$/, src('embed/aliases/record-replayer.ts')),
+      moduleAlias(/^engine\/compare\/written-hands\.ts$/, getSrcPath('embed/aliases/written-hands.ts')),
+      moduleAlias(/^engine\/record\/seating\.ts$/, getSrcPath('embed/aliases/seating.ts')),
+      moduleAlias(/^engine\/record\/record-replayer\.ts$/, getSrcPath('embed/aliases/record-replayer.ts')),
       moduleAlias(/^engine\/draw\.ts$/, 'export const drawHighest = () => undefined, turnUpTo = () => undefined;'),
       moduleAlias(new RegExp(`^src/i18n/${other}/cards\\.ts$`), 'export const cards = {};'),
       moduleAlias(new RegExp(`^src/features/compare/words/${other}\\.ts$`), 'export const compareWords = {};'),
@@ -251,7 +253,7 @@ export const writeEmbeds = async (folder, base) => {
 };
 
 /** Prefixes the addresses in the `_headers` file with the base folder of the site. */
-export const setHeaders = (folder, base) => {
+export const prefixHeaderPaths = (folder, base) => {
   const file = join(folder, '_headers');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^\//gm, base));
 };
@@ -271,7 +273,7 @@ const writeShortcodes = (folder, address) => {
 export const writeWordPressPlugin = (address, { version, integrity }) => {
   const folder = join(clients, 'wordpress');
   const files = readdirSync(join(folder, 'snorum')).sort();
-  return zip(
+  return createZip(
     Object.fromEntries(
       files.map((file) => [
         `snorum/${file}`,

@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-export const src = (path) => join(root, 'src', path);
+export const getSrcPath = (path) => join(root, 'src', path);
 
 /**
  * Describes an alias: modules whose path in the project matches `pattern` are replaced by another file, or by source
@@ -116,14 +116,15 @@ const numberArticles = (articles, isWanted) => {
  * Source text of a module with the articles of a playable game: any of them may be cited, but embeds do not use their
  * metadata.
  */
-export const articlesModule = ({ articles }) => `export const articles = ${numberArticles(articles, () => true)};`;
+export const createArticlesModule = ({ articles }) =>
+  `export const articles = ${numberArticles(articles, () => true)};`;
 
 /** Returns an alias that shows players by the names of their seats; embeds ignore the names in a record. */
 export const stubPlayerNames = () =>
   moduleAlias(/^engine\/record\/player-names\.ts$/, 'export const parsePlayerNames = () => [];');
 
 /** Returns an alias that disables lessons in embeds: the prompts of a lesson become ordinary comments. */
-export const stubPrompts = () =>
+export const stubLessonPrompts = () =>
   moduleAlias(
     /^engine\/record\/prompts\.ts$/,
     'export const PROMPT_KINDS = [], isPrompt = () => false, parsePrompt = () => undefined, isOwnMove = () => false;',
@@ -133,7 +134,7 @@ export const stubPrompts = () =>
 const CITED = ['played', 'refused'];
 
 /** Source text of a module with only a game's id and articles; articles that are never cited keep only their index. */
-export const gameMetadata = ({ id, articles }) => {
+export const createGameMetadataModule = ({ id, articles }) => {
   const name = id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
   const numbers = numberArticles(articles, ({ carried }) => CITED.includes(carried));
   return `export const ${name} = { id: '${id}', articles: ${numbers} };`;

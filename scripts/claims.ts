@@ -8,10 +8,17 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CLAIMS_SEED, QUESTIONS, questionOf } from '#engine/lab/questions.ts';
-import { FIRST, type Figures, joinPartialTallies, mergeShards, type Shard, ShardsDiffer } from '#engine/lab/shards.ts';
+import { CLAIM_QUESTIONS, CLAIMS_SEED, findClaimQuestion } from '#engine/lab/questions.ts';
+import {
+  CHECKED_TRIAL_COUNT,
+  joinPartialTallies,
+  mergeShards,
+  type PublishedFigures,
+  ShardMismatchError,
+  type TallyShard,
+} from '#engine/lab/shards.ts';
 import { STRATEGIES } from '#engine/lab/strategies.ts';
-import { type Chunk, countChunk, countChunks } from './claims/chunks.ts';
+import { countChunk, countChunks, type TrialChunk } from './claims/chunks.ts';
 
 /** An error in the command line: its message is printed and the run ends. */
 class Misused extends Error {}
@@ -47,25 +54,25 @@ const run = async (): Promise<void> => {
     allowPositionals: true,
   });
   if (values.merge) {
-    const shards = positionals.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Shard);
+    const shards = positionals.map((file) => JSON.parse(readFileSync(file, 'utf8')) as TallyShard);
     return void process.stdout.write(text(mergeShards(shards)));
   }
   if (positionals.length > 0) throw new Misused(`${positionals[0]}: a file is only read with --merge`);
   const ids = parseChoice(
     'claim',
-    QUESTIONS.map(({ id }) => id),
+    CLAIM_QUESTIONS.map(({ id }) => id),
     values.claim,
   );
   const strategies = parseChoice('manner', STRATEGIES, values.manner);
   const workers = Math.max(1, parseWholeNumber('workers', values.workers));
   const from = parseWholeNumber('from', values.from ?? '0');
   const seed = values.seed ?? CLAIMS_SEED;
-  const chunksOf = (id: string): readonly Chunk[] =>
-    questionOf(id)!
+  const chunksOf = (id: string): readonly TrialChunk[] =>
+    findClaimQuestion(id)!
       .cells.filter(({ manner }) => strategies.includes(manner))
       .map(({ key, trials }) => ({ id, key, seed, from, to: values.to ? parseWholeNumber('to', values.to) : trials }));
   const prints = values.seed ?? values.from ?? values.to ?? values.manner;
-  const all: Record<string, Shard['counted'][string]> = {};
+  const all: Record<string, TallyShard['counted'][string]> = {};
   for (const id of ids) {
     const chunks = chunksOf(id);
     for (const { key, from, to } of chunks)
@@ -74,20 +81,23 @@ const run = async (): Promise<void> => {
     all[id] = Object.fromEntries(chunks.map(({ key }, i) => [key, joinPartialTallies(parts[i]!, `${id}, ${key}`)]));
     if (prints !== undefined) continue;
     const file = new URL(`../content/claims/figures/${id}.json`, import.meta.url);
-    const first = chunks.map((chunk) => [chunk.key, countChunk({ ...chunk, to: Math.min(FIRST, chunk.to) })]);
+    const first = chunks.map((chunk) => [
+      chunk.key,
+      countChunk({ ...chunk, to: Math.min(CHECKED_TRIAL_COUNT, chunk.to) }),
+    ]);
     writeFileSync(file, text({ seed, version, counted: { [id]: all[id]! }, first: Object.fromEntries(first) }));
   }
   if (prints !== undefined) process.stdout.write(text({ seed, version, counted: all }));
 };
 
-const text = (shard: Shard | Figures): string => `${JSON.stringify(shard, undefined, 2)}\n`;
+const text = (shard: TallyShard | PublishedFigures): string => `${JSON.stringify(shard, undefined, 2)}\n`;
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as Shard;
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as TallyShard;
 
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof Misused || error instanceof ShardsDiffer)) throw error;
+  if (!(error instanceof Misused || error instanceof ShardMismatchError)) throw error;
   process.stderr.write(`claims: ${error.message}\n`);
   process.exitCode = 1;
 }

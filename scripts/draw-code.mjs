@@ -2,8 +2,8 @@
  * `npm run -s draw -- SEED`: draws doc comments and exported names at random, for a reader who counts those not
  * understood the first time. The same seed draws the same ones while the code is unchanged.
  */
-import { randomFrom, shuffle } from '#engine/random.ts';
-import { files, textOf } from '../tests/house/files.ts';
+import { createRandom, shuffle } from '#engine/random.ts';
+import { files, readText } from '../tests/house/files.ts';
 import { listDocComments, listExports } from '../tests/house/names.ts';
 
 const COMMENTS = 130;
@@ -23,7 +23,7 @@ const code = files.filter((path) => /^(?:engine|src|scripts|tests)\/.*\.(?:ts|ts
  */
 const draw = (list, count, stream) => {
   const order = list.map((_, i) => i);
-  shuffle(order, randomFrom(seed, stream), count);
+  shuffle(order, createRandom(seed, stream), count);
   return order.slice(0, count).map((i) => list[i]);
 };
 
@@ -37,5 +37,5 @@ print('doc comments', code.flatMap(listDocComments), COMMENTS, 0, (found) => `${
 
 const exported = code.filter((path) => !path.endsWith('.astro')).flatMap(listExports);
 print('exported names', exported, NAMES, 1, ({ path, line, text }) => {
-  return `${text}\n    ${textOf(path).split('\n')[line - 1].trim()}`;
+  return `${text}\n    ${readText(path).split('\n')[line - 1].trim()}`;
 });

@@ -10,7 +10,7 @@ const WORDS = '//# allFunctionsCalledOnLoad\n';
  * Creates a plugin that adds the hint to every script of the site in its final form. It skips the scripts that run on
  * page load: the page's own, and their shared chunk (`shared`).
  */
-export const eagerCompileHint = (shared) => ({
+export const eagerCompilePlugin = (shared) => ({
   name: 'snorum-compiled-whole',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {

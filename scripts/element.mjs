@@ -11,18 +11,18 @@ import {
   addThemeSelectors,
   assertAliasesUsed,
   bundle,
+  createGameMetadataModule,
   embedAliases,
-  gameMetadata,
+  getSrcPath,
   moduleAlias,
-  src,
+  stubLessonPrompts,
   stubPlayerNames,
-  stubPrompts,
 } from './bundle.mjs';
 import { composePack } from './composed-pack.ts';
 import { collectSelectors, joinStylesheets, purgeCss } from './purge-css.mjs';
 
 /** The integrity hash (SRI) of a file. */
-export const integrityOf = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+export const computeIntegrity = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /**
  * Converts a page's style to one for a shadow root: rules for the page’s root apply to the element, its width counts
@@ -43,8 +43,8 @@ const SHEETS = [
 ];
 
 const elementEntry = (assets) => `
-${GAMES.map(({ id }, i) => `import { table as t${i} } from '${src(`games/${id}/table.ts`)}';`).join('\n')}
-import { defineExampleElement } from '${src('embed/element.tsx')}';
+${GAMES.map(({ id }, i) => `import { table as t${i} } from '${getSrcPath(`games/${id}/table.ts`)}';`).join('\n')}
+import { defineExampleElement } from '${getSrcPath('embed/element.tsx')}';
 defineExampleElement({ tables: [${GAMES.map((_, i) => `t${i}`)}], own: document.currentScript, ...${JSON.stringify(assets)} });
 `;
 
@@ -84,20 +84,22 @@ export const writeElement = async (folder, base) => {
   const asPlayed = [
     moduleAlias(/^engine\/games\/[^/]+\/articles\.ts$/, 'export const articles = {};'),
     stubPlayerNames(),
-    stubPrompts(),
+    stubLessonPrompts(),
     moduleAlias(/^engine\/record\/player-name-sentences\.ts$/, 'export const PLAYER_NAME_SENTENCES = {};'),
     moduleAlias(/^src\/i18n\/fr\/player-name-faults\.ts$/, 'export const playerNameFaults = {};'),
   ];
   const { script: rules } = await bundle(
-    `import { registerEngine } from '${src('embed/register-engine.ts')}'; registerEngine();`,
+    `import { registerEngine } from '${getSrcPath('embed/register-engine.ts')}'; registerEngine();`,
     asPlayed,
     base,
   );
   const elementAliases = [
     ...embedAliases(),
     moduleAlias(/^src\/table\/FaultList\.tsx$/, 'export {};'),
-    moduleAlias(/^engine\/record\/replay\.ts$/, src('embed/aliases/replay.ts')),
-    ...GAMES.map((game) => moduleAlias(new RegExp(`^engine/games/${game.id}/index\\.ts$`), gameMetadata(game))),
+    moduleAlias(/^engine\/record\/replay\.ts$/, getSrcPath('embed/aliases/replay.ts')),
+    ...GAMES.map((game) =>
+      moduleAlias(new RegExp(`^engine/games/${game.id}/index\\.ts$`), createGameMetadataModule(game)),
+    ),
   ];
   const published = publishedIn(folder);
   const books = Object.fromEntries(
@@ -112,14 +114,14 @@ export const writeElement = async (folder, base) => {
     elementAliases,
     base,
   );
-  const sheets = [src('embed/element.css'), src('embed/table-embed.css'), ...SHEETS.map(src)];
+  const sheets = [getSrcPath('embed/element.css'), getSrcPath('embed/table-embed.css'), ...SHEETS.map(getSrcPath)];
   const style = await joinStylesheets(sheets);
   const { script } = await bundle(
     elementEntry({
       books,
       style: scopeToShadowRoot(purgeCss(addThemeSelectors(style), collectSelectors(bare.script))),
       drawings: [...composePack(readFileSync(join(folder, 'cards.svg'), 'utf8')).values()].join(''),
-      engine: integrityOf(rules),
+      engine: computeIntegrity(rules),
       marks,
     }),
     elementAliases,
@@ -139,7 +141,7 @@ export const writeElement = async (folder, base) => {
   const entry = {
     version,
     scripts: Object.fromEntries(
-      Object.entries(scripts).map(([name, text]) => [`${version}/${name}`, integrityOf(text)]),
+      Object.entries(scripts).map(([name, text]) => [`${version}/${name}`, computeIntegrity(text)]),
     ),
     data: Object.entries(marks).map(([id, mark]) => `data/${id}.${mark}.json`),
   };
@@ -147,9 +149,9 @@ export const writeElement = async (folder, base) => {
   for (const lang of ['en', 'fr']) {
     const page = join(folder, lang, 'embed', 'index.html');
     const text = readFileSync(page, 'utf8')
-      .replaceAll(INTEGRITY_PLACEHOLDER, integrityOf(script))
+      .replaceAll(INTEGRITY_PLACEHOLDER, computeIntegrity(script))
       .replaceAll(VERSION_PLACEHOLDER, version);
     writeFileSync(page, text);
   }
-  return { version, integrity: integrityOf(script) };
+  return { version, integrity: computeIntegrity(script) };
 };

@@ -6,12 +6,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { GAMES } from '#engine/games.ts';
-import type { FacingText } from '../src/features/facing/data.ts';
-import { differencesIn, matchEdition } from '../src/features/facing/match.ts';
+import type { AlignedWitnessText } from '../src/features/facing/data.ts';
+import { listDifferences, matchEdition } from '../src/features/facing/match.ts';
 import { decodeText, extractPlainText } from '../src/features/facing/plain-text.ts';
-import { type Excerpt, excerptsOf, OMISSION, type Piece } from '../src/features/facing/render.ts';
-import { alignmentFile, correctionOf } from '../src/model/alignment-file.ts';
-import { plainLines, sectionsOf } from '../src/text/tree.ts';
+import { listExcerpts, OMISSION_MARK, type PassagePiece, type TextExcerpt } from '../src/features/facing/render.ts';
+import { alignmentSchema, getCorrection } from '../src/model/alignment-file.ts';
+import { formatPlainLines, parseSections } from '../src/text/tree.ts';
 
 const args = process.argv.slice(2);
 const optionOf = (flag: string): string | undefined => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined);
@@ -41,9 +41,9 @@ interface SourceFile {
 const sources = readdirSync(new URL('sources/', content)).map((name) => parse(read(`sources/${name}`)) as SourceFile);
 
 /** Lists the texts of a source in the form used by the page of an edition, reduced to the passages of one game. */
-const textsOf = (source: SourceFile, game: string): readonly FacingText[] =>
+const textsOf = (source: SourceFile, game: string): readonly AlignedWitnessText[] =>
   readdirSync(new URL('witnesses/alignment/', content)).flatMap((name) => {
-    const { spans, emended, ...rest } = alignmentFile.parse(parse(read(`witnesses/alignment/${name}`)));
+    const { spans, emended, ...rest } = alignmentSchema.parse(parse(read(`witnesses/alignment/${name}`)));
     const ids = Object.keys(GAMES.find(({ id }) => id === game)!.articles).filter((id) => id in spans);
     if (ids.length === 0) return [];
     let count = 0;
@@ -54,7 +54,7 @@ const textsOf = (source: SourceFile, game: string): readonly FacingText[] =>
       holder: witness?.holder ?? name,
       emended: emended.flatMap(([from, to, place]) => {
         const emendation = source.emendations?.[place];
-        return emendation ? [[from, to, correctionOf(to - from, emendation)] as const] : [];
+        return emendation ? [[from, to, getCorrection(to - from, emendation)] as const] : [];
       }),
       runs: ids.flatMap((id) => spans[id]!),
       articles: Object.fromEntries(ids.map((id) => [id.slice(id.indexOf('.') + 1), spans[id]!.map(() => count++)])),
@@ -79,24 +79,24 @@ const escapeXml = (text: string): string =>
 const oursOf = (source: SourceFile, game: string): ReadonlyMap<string, readonly string[]> => {
   const path = `editions/${source.slug}/${game}/${lang}.mdx`;
   return new Map(
-    sectionsOf(read(path), path).flatMap(({ articles }) =>
-      articles.map(({ slug, blocks }) => [slug, plainLines(blocks, lang)] as const),
+    parseSections(read(path), path).flatMap(({ articles }) =>
+      articles.map(({ slug, blocks }) => [slug, formatPlainLines(blocks, lang)] as const),
     ),
   );
 };
 
 /** The pieces of an excerpt, its page first. */
-const piecesOf = ({ page, pieces }: Excerpt): readonly Piece[] =>
+const piecesOf = ({ page, pieces }: TextExcerpt): readonly PassagePiece[] =>
   page === undefined ? pieces : [{ is: 'page', page }, ...pieces];
 
-const html = (piece: Piece): string => {
+const html = (piece: PassagePiece): string => {
   if (piece.is === 'page') return `<small>[${escapeXml(piece.page)}]</small> `;
   const text = escapeXml(piece.text);
   if (piece.is === 'sic') return `<u>${text}</u> <small>[sic: ${escapeXml(piece.corr)}]</small>`;
   return piece.is === 'changed' ? `<mark>${text}</mark>` : text;
 };
 
-const tei = (piece: Piece): string => {
+const tei = (piece: PassagePiece): string => {
   if (piece.is === 'page') return `<pb n="${escapeXml(piece.page)}"/>`;
   const text = escapeXml(piece.text);
   if (piece.is === 'sic') return `<choice><sic>${text}</sic><corr>${escapeXml(piece.corr)}</corr></choice>`;
@@ -105,7 +105,7 @@ const tei = (piece: Piece): string => {
 
 const chapters = found.map(({ source, game, match }) => {
   const rows = [...oursOf(source, game)].map(([slug, lines]) => {
-    const excerpts = excerptsOf(match, slug);
+    const excerpts = listExcerpts(match, slug);
     if (isTei)
       return [
         `<div type="article" n="${source.siglum}.${slug}">`,
@@ -122,7 +122,9 @@ const chapters = found.map(({ source, game, match }) => {
         '</div>',
       ].join('\n');
     const theirs = excerpts
-      .map((excerpt) => `<p>${excerpt.isAfterGap ? `${OMISSION} ` : ''}${piecesOf(excerpt).map(html).join('')}</p>`)
+      .map(
+        (excerpt) => `<p>${excerpt.isAfterGap ? `${OMISSION_MARK} ` : ''}${piecesOf(excerpt).map(html).join('')}</p>`,
+      )
       .join('');
     return `<tr><th scope="row">${slug}</th><td>${lines.map((line) => `<p>${escapeXml(line)}</p>`).join('')}</td><td lang="${match.text.language}">${theirs}</td></tr>`;
   });
@@ -159,7 +161,7 @@ ${chapters.join('\n')}
 );
 
 for (const { game, match } of found) {
-  const { changed, splits, otherwise } = differencesIn(match);
+  const { changed, splits, otherwise } = listDifferences(match);
   const { articles, inPart, notFound, text } = match;
   process.stderr.write(
     `${game}: ${articles.size - inPart.length} of ${Object.keys(text.articles).length} articles, ${inPart.length} in part, ${notFound.length} not found; ${changed.length + splits.length} words differ, ${otherwise.length} articles in more\n`,

@@ -12,10 +12,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * Packages that the plugin cannot see in a script of the site: copied into the site as files, or bundled only with
  * embeds and the custom element.
  */
-export const COPIED = ['@fontsource/eb-garamond', 'pagefind', 'preact'];
+export const COPIED_PACKAGES = ['@fontsource/eb-garamond', 'pagefind', 'preact'];
 
 /** Returns the name of the package that a file belongs to; `undefined` for the project's own files. */
-export const packageOf = (file) =>
+export const getPackageName = (file) =>
   /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1]?.replaceAll('\\', '/');
 
 /** Returns the notice of a package: name, version and licence, then the authors' own notice. */
@@ -35,7 +35,7 @@ const noticeOf = (name) => {
   return `${heading}\n${'='.repeat(heading.length)}\n\n${text}\n`;
 };
 
-export const licencesText = (names) =>
+export const formatLicences = (names) =>
   [
     'Snorum: code under the MIT licence, texts and drawings under CC BY 4.0.\nWhat follows was written by others and is given on with the site.\n',
     ...[...new Set(names)].sort().map(noticeOf),
@@ -45,7 +45,7 @@ export const licencesText = (names) =>
  * Creates the plugin that collects the packages in the site's scripts while they are written, and then writes
  * `licences.txt`.
  */
-export const licences = () => {
+export const licencesPlugin = () => {
   const bundled = new Set();
   const collect = {
     name: 'snorum-licences',
@@ -54,7 +54,7 @@ export const licences = () => {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         for (const file of chunk.moduleIds) {
-          const name = packageOf(file.replace(/^\0/, '').replace(/\?.*$/, ''));
+          const name = getPackageName(file.replace(/^\0/, '').replace(/\?.*$/, ''));
           if (name && existsSync(join(root, 'node_modules', name, 'package.json'))) bundled.add(name);
         }
       }
@@ -62,6 +62,7 @@ export const licences = () => {
   };
   return {
     collect,
-    writeLicences: (folder) => writeFileSync(join(folder, 'licences.txt'), licencesText([...COPIED, ...bundled])),
+    writeLicences: (folder) =>
+      writeFileSync(join(folder, 'licences.txt'), formatLicences([...COPIED_PACKAGES, ...bundled])),
   };
 };

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { lengthOf } from '../engine/facts/lengths.ts';
+import { measureGameLength } from '../engine/facts/lengths.ts';
 import { GAMES } from '../engine/games.ts';
 
 /**
@@ -14,11 +14,11 @@ import { GAMES } from '../engine/games.ts';
 const PLAYED = 200;
 
 /** Plays the games and returns the text that the file should have now. */
-export function writeLengths(): string {
+export function writeGameLengths(): string {
   const lines = GAMES.flatMap((game) => [
     `  ${game.id}:`,
     ...game.seatNumbers().map((seats) => {
-      const { deal, deals, game: whole } = lengthOf(game, seats, PLAYED);
+      const { deal, deals, game: whole } = measureGameLength(game, seats, PLAYED);
       return `    ${seats}: { deal: [${deal.join(', ')}], deals: [${deals.join(', ')}], game: [${whole.join(', ')}] }`;
     }),
   ]);
@@ -34,8 +34,8 @@ games:
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const file = new URL('../content/lengths.yaml', import.meta.url);
-  if (!process.argv.includes('--check')) writeFileSync(file, writeLengths());
-  else if (readFileSync(file, 'utf8') !== writeLengths()) {
+  if (!process.argv.includes('--check')) writeFileSync(file, writeGameLengths());
+  else if (readFileSync(file, 'utf8') !== writeGameLengths()) {
     console.error('content/lengths.yaml is not what the games do; run npm run lengths');
     process.exit(1);
   }

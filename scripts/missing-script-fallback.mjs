@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFallbackLoader, FALLBACK } from '../src/browser/missing-script-fallback.ts';
-import { bundle, src } from './bundle.mjs';
+import { buildFallbackLoader, FALLBACK_SCRIPT_FILE } from '../src/browser/missing-script-fallback.ts';
+import { bundle, getSrcPath } from './bundle.mjs';
 
 /** The CSP hash of the loader's inline part on a site served at `base`. */
 export const fallbackLoaderHash = (base) =>
@@ -11,7 +11,7 @@ export const fallbackLoaderHash = (base) =>
 
 /** Writes the file of the fallback loader into the site in `folder`, which is served below `base`. */
 export const writeFallback = async (folder, base) => {
-  const entry = `import { onChunkError } from '${src('browser/missing-chunk.ts')}'; void onChunkError();`;
+  const entry = `import { onChunkError } from '${getSrcPath('browser/missing-chunk.ts')}'; void onChunkError();`;
   const { script } = await bundle(entry, [], base);
-  writeFileSync(join(folder, FALLBACK), script);
+  writeFileSync(join(folder, FALLBACK_SCRIPT_FILE), script);
 };

@@ -18,7 +18,7 @@ const games = () =>
  * @param {NodeJS.ProcessEnv} env the repository and site are not in the sources: they come from `SNORUM_REPOSITORY` and
  *   `SITE_URL`
  */
-export const manifestOf = ({ SNORUM_REPOSITORY: repository, SITE_URL: homepage }) => {
+export const createManifest = ({ SNORUM_REPOSITORY: repository, SITE_URL: homepage }) => {
   const { name, version, description, license, author, type, sideEffects, keywords } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
@@ -40,6 +40,14 @@ export const manifestOf = ({ SNORUM_REPOSITORY: repository, SITE_URL: homepage }
       ...Object.fromEntries(games().map((game) => [`./games/${game}`, entry(`games/${game}/index`)])),
       // An entry that the README named before its file was renamed.
       './bots/of-games': entry('bots/registry'),
+      // An entry that the README named before its file was renamed.
+      './bots/of-games': entry('bots/registry'),
+      // An entry that the README named before its file was renamed.
+      './bots/of-games': entry('bots/registry'),
+      // An entry that the README named before its file was renamed.
+      './bots/of-games': entry('bots/registry'),
+      // An entry that the README named before its file was renamed.
+      './bots/of-games': entry('bots/registry'),
       './package.json': './package.json',
       './*': entry('*'),
     },
@@ -59,7 +67,7 @@ export function writePackage(folder) {
   execFileSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.package.json'), '--outDir', join(folder, 'engine')], {
     stdio: 'inherit',
   });
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(process.env), null, 2)}\n`);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(createManifest(process.env), null, 2)}\n`);
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin', 'snorum.mjs'), "#!/usr/bin/env node\nimport '../engine/cli.js';\n");
   // Users of the package do not have this project's npm script.

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { printedWords } from '../src/i18n/printed.ts';
 import { startBrowser } from '../tests/site/start-browser.ts';
 import { fail, root } from './install.mjs';
-import { type Apparatus, paginate } from './pdf/paginate.ts';
-import { serve } from './server.mjs';
+import { type ArticleNotes, paginate } from './pdf/paginate.ts';
+import { startServer } from './server.mjs';
 
 type Language = 'en' | 'fr';
 interface ArticleRow {
@@ -90,7 +90,7 @@ const marginOf = ({ status, place, via, witness }: ArticleRow, lang: Language): 
   return escaped(place ?? [witness, via].filter(Boolean).join(' '));
 };
 
-const apparatusOf = (source: SourceRow, lang: Language): Record<string, Apparatus> =>
+const apparatusOf = (source: SourceRow, lang: Language): Record<string, ArticleNotes> =>
   Object.fromEntries(
     articles
       .filter((article) => article.source === source.siglum)
@@ -133,7 +133,7 @@ const style = readFileSync(join(root, 'scripts/pdf/book.css'), 'utf8');
 const folder = join(dist, 'pdf');
 mkdirSync(folder, { recursive: true });
 
-const server = await serve({ folder: dist });
+const server = await startServer({ folder: dist });
 const browser = await startBrowser();
 let faults = 0;
 try {

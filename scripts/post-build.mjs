@@ -1,15 +1,15 @@
 /** Post-build steps, in their required order. */
 import { fileURLToPath } from 'node:url';
-import { setHeaders, writeClients, writeEmbeds } from './build-embeds.mjs';
-import { licences } from './licences.mjs';
+import { prefixHeaderPaths, writeClients, writeEmbeds } from './build-embeds.mjs';
+import { licencesPlugin } from './licences.mjs';
 import { writeFallback } from './missing-script-fallback.mjs';
 import { writePrecache } from './precache.mjs';
 import { pruneCspOfPages } from './prune-csp-hashes.ts';
-import { writeIndex } from './search-index.mjs';
+import { writeSearchIndex } from './search-index.mjs';
 
 /** Creates the plugin that runs the steps on a site built for the address `site`, to be served below `base`. */
 export const postBuild = ({ site, base }) => {
-  const { collect, writeLicences } = licences();
+  const { collect, writeLicences } = licencesPlugin();
   return {
     name: 'snorum-finishing',
     hooks: {
@@ -21,10 +21,10 @@ export const postBuild = ({ site, base }) => {
         // Before the index: the page about embedding needs the version of the element.
         await writeClients(folder, { site, base });
         // Pagefind runs in its own process, and does not read embeds.
-        await Promise.all([writeIndex(folder), writeEmbeds(folder, base)]);
+        await Promise.all([writeSearchIndex(folder), writeEmbeds(folder, base)]);
         await writeFallback(folder, base);
         writeLicences(folder);
-        setHeaders(folder, base);
+        prefixHeaderPaths(folder, base);
         // Last: the offline copy lists the hash of each file.
         await writePrecache(folder, base);
       },

@@ -9,7 +9,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { bundle, src } from './bundle.mjs';
+import { bundle, getSrcPath } from './bundle.mjs';
 
 /**
  * Files left out of the offline copy, since they are useless offline or too large: pictures and texts for other sites,
@@ -38,8 +38,9 @@ const hashOf = (what) => createHash('sha256').update(what).digest('base64url').s
 /** The address of a file, relative to the base of the site; a page (`index.html`) has the address of its folder. */
 const addressOf = (file) => file.replace(/(^|\/)index\.html$/, '$1');
 
-/** The file with an address relative to the base of the site; the inverse of `addressOf`. */
-export const fileAt = (address) => (address === '' || address.endsWith('/') ? `${address}index.html` : address);
+/** The file with an address relative to the base of the site; the inverse of `getWitnessUrl`. */
+export const getFileOfAddress = (address) =>
+  address === '' || address.endsWith('/') ? `${address}index.html` : address;
 
 /** Lists every file of the offline copy, as `[address relative to the base, hash]`. */
 export const listPrecacheFiles = (folder) =>
@@ -52,7 +53,7 @@ export const listPrecacheFiles = (folder) =>
 export const groupIntoBundles = (files) => {
   const bundled = files
     .map(([address]) => address)
-    .filter((address) => Object.hasOwn(BUNDLED_TYPES, fileAt(address).split('.').pop()));
+    .filter((address) => Object.hasOwn(BUNDLED_TYPES, getFileOfAddress(address).split('.').pop()));
   return Object.groupBy(bundled, (address) => {
     if (address.endsWith('.css')) return 'kept/styles.json';
     const [language, chapter] = address.split('/');
@@ -95,9 +96,9 @@ export const dedupeTexts = (texts) => {
 let worker;
 
 /** Returns the text of the service worker for these files, served below `base`. */
-export const workerFor = async (files, base) => {
+export const buildServiceWorker = async (files, base) => {
   worker ??= bundle(
-    `import { registerHandlers } from '${src('service-worker/worker.ts')}'; registerHandlers(EDITION);`,
+    `import { registerHandlers } from '${getSrcPath('service-worker/worker.ts')}'; registerHandlers(EDITION);`,
     [],
     '/',
   );
@@ -112,8 +113,8 @@ export const writePrecache = async (folder, base) => {
   const files = listPrecacheFiles(folder);
   mkdirSync(join(folder, 'kept'), { recursive: true });
   for (const [bundleName, addresses] of Object.entries(groupIntoBundles(files))) {
-    const texts = addresses.map((address) => [address, readFileSync(join(folder, fileAt(address)), 'utf8')]);
+    const texts = addresses.map((address) => [address, readFileSync(join(folder, getFileOfAddress(address)), 'utf8')]);
     writeFileSync(join(folder, bundleName), JSON.stringify(dedupeTexts(Object.fromEntries(texts))));
   }
-  writeFileSync(join(folder, 'sw.js'), await workerFor(files, base));
+  writeFileSync(join(folder, 'sw.js'), await buildServiceWorker(files, base));
 };

@@ -30,7 +30,7 @@ export const __vitePreload = (load, needed = []) => {
  * Vite plugin: a dynamic import is fetched at once with all its dependencies, except those already loaded. The file
  * that hydrates a table (`waker` is a part of its name) loads before all scripts except the page’s own.
  */
-export const preloads = (waker) => ({
+export const preloadPlugin = (waker) => ({
   name: 'snorum-preloads',
   enforce: 'pre',
   load: {

@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { close, createIndex } from 'pagefind';
-import { kindOfPage } from '../src/features/search/search-query.ts';
+import { getResultKind } from '../src/features/search/search-query.ts';
 import { splitElisions } from '../src/features/search/text-matching.ts';
 
 const RECORDS = 'search-records.json';
@@ -22,7 +22,7 @@ const DESCRIBED = /^(|glossary\/|examples\/|readings\/|claims\/|sources\/[^/]+\/
 const LEFT_OUT = ['nav', 'form', 'svg', 'script', 'style', 'button', 'small', '.unseen', '[data-game][data-props]'];
 
 /** Lists the indexed pages of the built site: language, path without language, and file. */
-export const pagesToFind = (folder) =>
+export const listIndexedPages = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
     .sort()
@@ -46,7 +46,7 @@ const pageToIndex = (html, { language, path }, sourceOf) => {
   const [, source = sourceOf.get(cut(path, /^games\/([^/]+)\//)) ?? ''] = /^sources\/([^/]+)\//.exec(path) ?? [];
   const game = cut(path, /^(?:games|sources\/[^/]+)\/([^/]+)\//);
   const filters = [
-    ['kind', kindOfPage(path)],
+    ['kind', getResultKind(path)],
     ...(game ? [['game', game]] : []),
     ...(source ? [['source', source]] : []),
   ];
@@ -63,7 +63,7 @@ const checked = (answer) => {
 };
 
 /** Writes the index of a built site into `pagefind/`, without Pagefind's own user interfaces. */
-export const writeIndex = async (folder) => {
+export const writeSearchIndex = async (folder) => {
   const records = JSON.parse(readFileSync(join(folder, RECORDS), 'utf8'));
   const sourceOf = new Map(records.flatMap(({ games: [game], sources: [source] }) => [[game, source]]));
   const { index } = checked(await createIndex({ excludeSelectors: LEFT_OUT }));
@@ -72,7 +72,7 @@ export const writeIndex = async (folder) => {
     const filters = { kind: [kind], game: games, source: sources };
     checked(await index.addCustomRecord({ url, language, content: splitElisions(text), meta, filters }));
   }
-  for (const page of pagesToFind(folder)) {
+  for (const page of listIndexedPages(folder)) {
     const html = readFileSync(join(folder, page.file), 'utf8');
     checked(
       await index.addHTMLFile({

@@ -54,7 +54,7 @@ const compress = promisify(gzip);
  * @returns {Promise<import('node:http').Server & { origin: string }>} the server listening; `origin` has no trailing
  * slash
  */
-export async function serve({ folder, port = 0, host = 'localhost', reads = false }) {
+export async function startServer({ folder, port = 0, host = 'localhost', reads = false }) {
   const top = resolve(folder);
   const wished = reads ? headersOf(await readFile(join(top, '_headers'), 'utf8')) : [];
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 // `npm start`: installs missing packages, builds the site, serves it.
 import { join } from 'node:path';
 import { build, fail, findNode, install, root } from './install.mjs';
-import { serve } from './server.mjs';
+import { startServer } from './server.mjs';
 import { siteAddress } from './site-address.mjs';
 
 const PORTS_TRIED = 20;
@@ -18,7 +18,7 @@ const host = process.env.HOST ?? 'localhost';
 async function listen() {
   for (let port = first; ; port++) {
     try {
-      return await serve({ folder, port, host });
+      return await startServer({ folder, port, host });
     } catch (error) {
       if (error.code !== 'EADDRINUSE' || port >= Math.min(first + PORTS_TRIED, 65_535))
         fail(`Snorum found no port to listen on: ${error.message}.`);

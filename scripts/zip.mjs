@@ -24,7 +24,7 @@ const bytes = (...fields) => {
  * @param {Readonly<Record<string, string>>} files
  * @returns {Buffer}
  */
-export const zip = (files) => {
+export const createZip = (files) => {
   const parts = [];
   const listed = [];
   let at = 0;

@@ -1,6 +1,6 @@
 /** Generates hostile texts for addresses and records. */
 import fc from 'fast-check';
-import { FOUR_NINES } from './engine/four-nines.ts';
+import { FOUR_NINES_RECORD } from './engine/four-nines.ts';
 
 /** Hostile texts that stand where a word is expected. */
 const HOSTILE_TEXTS = [
@@ -73,11 +73,11 @@ export const hostileRecord = fc.oneof(
     barbs.reduce((text, [at, what]) => {
       const here = at % (text.length + 1);
       return text.slice(0, here) + what + text.slice(here);
-    }, FOUR_NINES),
+    }, FOUR_NINES_RECORD),
   ),
   fc
     .tuple(hostileWord, hostileWord, hostileWord)
     .map(([title, seat, value]) =>
-      FOUR_NINES.replace(/\[Seats "A/, `[Title "${title}"]\n[X "${value}"]\n[Seats "${seat}`),
+      FOUR_NINES_RECORD.replace(/\[Seats "A/, `[Title "${title}"]\n[X "${value}"]\n[Seats "${seat}`),
     ),
 );

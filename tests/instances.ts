@@ -2,27 +2,30 @@
 const npmScript = process.env['npm_lifecycle_event'];
 
 /** True in the slow tests (`npm run test:long`); the daily tests run only a few hundred trials. */
-export const LONG = npmScript === 'test:long';
+export const RUNS_SLOW_TESTS = npmScript === 'test:long';
 
 /** True if every instance is tested (`npm run test:all`), instead of one of each kind (`npm test`). */
-export const ALL = LONG || npmScript === 'test:all';
+export const RUNS_ALL_INSTANCES = RUNS_SLOW_TESTS || npmScript === 'test:all';
 
 /** Returns all instances; in daily tests only those that `worst` chooses. */
-export const instances = <const T>(all: readonly T[], worst: (all: readonly T[]) => readonly T[]): readonly T[] => {
-  if (ALL) return all;
+export const selectInstances = <const T>(
+  all: readonly T[],
+  worst: (all: readonly T[]) => readonly T[],
+): readonly T[] => {
+  if (RUNS_ALL_INSTANCES) return all;
   const chosen = worst(all);
   if (chosen.length === 0) throw new Error('nothing stands for these');
   return chosen;
 };
 
 /** Chooses the first instance, for instances that differ little. */
-export const theFirst = <T>(all: readonly T[]): readonly T[] => all.slice(0, 1);
+export const takeFirst = <T>(all: readonly T[]): readonly T[] => all.slice(0, 1);
 
 /**
  * Returns a function that chooses the heaviest instance of each kind; `mark` gives the kind, or `undefined` to leave an
  * instance out.
  */
-export const worstOfEach =
+export const createWorstOfEachKind =
   <T>(mark: (each: T) => string | undefined, weight: (each: T) => number) =>
   (all: readonly T[]): readonly T[] => {
     const worst = new Map<string, T>();

@@ -37,7 +37,7 @@ const LONGEST = [
 ].map((name) => `/tests/site/${name}.test.ts`);
 
 /** Runs the slowest files first, and then the others in vitest’s order. */
-export class LongestFirst extends BaseSequencer {
+export class LongestFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification): number => {
       const place = LONGEST.findIndex((name) => moduleId.endsWith(name));

@@ -4,13 +4,13 @@
  */
 
 /** Longest time that a page may work without the reader’s notice, in milliseconds. */
-export const LONGEST = 100;
+export const MAX_TASK_MS = 100;
 
 /** Number of tries, since garbage collection may delay one. */
 const TRIES = 4;
 
 /** A result, and the time for which this thread worked, in milliseconds. */
-export interface Measured<T> {
+export interface TimedResult<T> {
   readonly value: T;
   readonly ms: number;
 }
@@ -21,14 +21,14 @@ const readThreadTime = (process.threadCpuUsage ?? process.cpuUsage).bind(process
 const inMilliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
 /** Runs a function and measures the time for which this thread worked. */
-export const measure = <T>(act: () => T): Measured<T> => {
+export const measureThreadTime = <T>(act: () => T): TimedResult<T> => {
   const from = readThreadTime();
   const value = act();
   return { value, ms: inMilliseconds(readThreadTime(from)) };
 };
 
 /** Runs an asynchronous function, such as unpacking a link, and measures the time for which this thread worked. */
-export const measureAsync = async <T>(act: () => Promise<T>): Promise<Measured<T>> => {
+export const measureThreadTimeAsync = async <T>(act: () => Promise<T>): Promise<TimedResult<T>> => {
   const from = readThreadTime();
   const value = await act();
   return { value, ms: inMilliseconds(readThreadTime(from)) };
@@ -41,7 +41,7 @@ const SAMPLE_MS = 14;
 
 /** Returns how many times slower this machine is now than that one, at least 1. */
 export const measureSlowdown = (): number =>
-  Math.max(1, measure(() => [...SAMPLE.matchAll(/\S+/g)].length).ms / SAMPLE_MS);
+  Math.max(1, measureThreadTime(() => [...SAMPLE.matchAll(/\S+/g)].length).ms / SAMPLE_MS);
 
 /**
  * Runs a function that a page calls without a pause, and returns its result; throws if each of several tries takes too
@@ -50,8 +50,8 @@ export const measureSlowdown = (): number =>
 export const runWithinLimit = <T>(act: () => T): T => {
   const all: number[] = [];
   for (let tries = 0; tries < TRIES; tries++) {
-    const { value, ms } = measure(act);
-    if (ms < LONGEST || ms < LONGEST * measureSlowdown()) return value;
+    const { value, ms } = measureThreadTime(act);
+    if (ms < MAX_TASK_MS || ms < MAX_TASK_MS * measureSlowdown()) return value;
     all.push(Math.round(ms));
   }
   throw new Error(`the page would wait: ${all.join(', ')} ms`);

@@ -6,9 +6,9 @@ import { formatCard, PACK_SIZE, parseCard, RANKS } from '../cards.ts';
 import { formatMove, type Game, type Move } from '../game.ts';
 import { LiveGame } from '../record/live-game.ts';
 import { isPrompt, type PromptKind, parsePrompt } from '../record/prompts.ts';
-import { seatKey, tagOf } from '../record/record.ts';
+import { findTag, normalizeSeatName } from '../record/record.ts';
 import type { Replay } from '../record/replay.ts';
-import { everyQuestionOf, type Question, type QuestionPart } from './questions.ts';
+import { listAllQuestions, type Question, type QuestionPart } from './questions.ts';
 
 /** One step of a lesson: a sentence, and the step of the replay at which it is shown. */
 export interface LessonStep {
@@ -33,11 +33,11 @@ export interface Lesson {
  * answer, for example if it asks about payments and the move pays nothing, or asks who plays next and that is simply
  * the next seat.
  */
-export const lessonOf = (played: Replay, games: readonly Game[]): Lesson | undefined => {
-  const tag = tagOf(played.record.tags, 'Lesson');
+export const buildLesson = (played: Replay, games: readonly Game[]): Lesson | undefined => {
+  const tag = findTag(played.record.tags, 'Lesson');
   if (!tag) return undefined;
-  const learner = played.seats.findIndex((name) => seatKey(name) === seatKey(tag.value.trim()));
-  const asked = everyQuestionOf(played.record, games);
+  const learner = played.seats.findIndex((name) => normalizeSeatName(name) === normalizeSeatName(tag.value.trim()));
+  const asked = listAllQuestions(played.record, games);
   const all = asked.ok ? asked.value : [];
   const steps = played.steps.flatMap(({ comments }, at) => spoken(comments, at));
   return {
@@ -135,7 +135,7 @@ export const findRefusingArticle = (
 ): string | undefined => refusing(played, question, games)(taken);
 
 /** Lists all articles that may refuse a capture given as an answer. Empty if the question is not about a capture. */
-export const refusalsOf = (played: Replay, question: Question, games: readonly Game[]): readonly string[] => {
+export const listRefusingArticles = (played: Replay, question: Question, games: readonly Game[]): readonly string[] => {
   const asked = question.parts.find(({ of }) => of === 'cards');
   if (!asked) return [];
   const refused = refusing(played, question, games);

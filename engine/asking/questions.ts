@@ -10,7 +10,7 @@ import type { Fault, Result } from '../record/faults.ts';
 import { parseRecord } from '../record/parse-record.ts';
 import type { DealRecord, RecordedMove } from '../record/record.ts';
 import { RecordReplayer } from '../record/record-replayer.ts';
-import { countMoves, joinParts, type Replay, type Step } from '../record/replay.ts';
+import { countMoves, mergeStepParts, type Replay, type Step } from '../record/replay.ts';
 import { createSeating, type Seating } from '../record/seating.ts';
 
 /**
@@ -21,7 +21,7 @@ import { createSeating, type Seating } from '../record/seating.ts';
  * plays next (`next`), the word said with the card (`says`), who takes the trick (`trick`), what the trick counts
  * (`worth`), how many points are scored (`scores`).
  */
-export const KINDS = [
+export const QUESTION_KINDS = [
   'play',
   'call',
   'take',
@@ -35,7 +35,7 @@ export const KINDS = [
   'worth',
   'scores',
 ] as const;
-export type QuestionKind = (typeof KINDS)[number];
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /**
  * Type of the answer: a card of the hand, cards of the table, a seat, a number, a rank, a word called, or yes and no.
@@ -82,13 +82,13 @@ const MOST_OF_A_KIND = 3;
  * Selects questions from those of a record: at most {@link MOST_OF_A_KIND} of each kind, in the order of the steps.
  * Returns the faults instead if the record has any.
  */
-export const questionsOf = (written: string | DealRecord, games: readonly Game[]): Result<readonly Question[]> => {
-  const every = everyQuestionOf(written, games);
+export const selectQuestions = (written: string | DealRecord, games: readonly Game[]): Result<readonly Question[]> => {
+  const every = listAllQuestions(written, games);
   return every.ok ? { ok: true, value: spread(every.value) } : every;
 };
 
 /** Lists all questions that can be asked about a record. Returns the faults instead if the record has any. */
-export const everyQuestionOf = (written: string | DealRecord, games: readonly Game[]): Result<readonly Question[]> => {
+export const listAllQuestions = (written: string | DealRecord, games: readonly Game[]): Result<readonly Question[]> => {
   const read: Result<DealRecord> = typeof written === 'string' ? parseRecord(written) : { ok: true, value: written };
   if (!read.ok) return read;
   const faults: Fault[] = [];
@@ -118,7 +118,7 @@ class QuestionCollector extends RecordReplayer {
     // The table of the question no longer exists after a hidden pass.
     const parts = after.steps.slice(before.steps.length);
     if (countMoves(parts) !== 1) return;
-    const step = joinParts(parts);
+    const step = mergeStepParts(parts);
     const { events } = step;
     const cites = unique(events.filter(({ type }) => type !== 'paid'));
     this.questions.push(...choice.map((question) => (question.cites.length > 0 ? question : { ...question, cites })));
@@ -133,7 +133,7 @@ export const formatCalledWords = (events: readonly GameEvent[]): string =>
 /** Keeps a limited number of questions of each kind, spread over the record. */
 const spread = (asked: readonly Question[]): readonly Question[] => {
   const kept = new Set<Question>();
-  for (const kind of KINDS) {
+  for (const kind of QUESTION_KINDS) {
     const all = asked.filter((question) => question.kind === kind);
     const count = Math.min(all.length, MOST_OF_A_KIND);
     for (let i = 0; i < count; i++) kept.add(all[Math.floor((i * all.length) / count)]!);
@@ -407,7 +407,7 @@ const number = (right: number, turn: number): QuestionPart => {
  * Returns the index of the step that shows the answer: the move that the question is about, or a later step if the
  * question is about a settlement after the move.
  */
-export const answerStep = ({ step, seat, cites, kind }: Question, { steps }: Pick<Replay, 'steps'>): number => {
+export const getAnswerStepIndex = ({ step, seat, cites, kind }: Question, { steps }: Pick<Replay, 'steps'>): number => {
   const move = step + 1;
   if (!SETTLED_LATER.includes(kind)) return move;
   const end = steps.findIndex(({ part }, i) => i > move && part === 1);

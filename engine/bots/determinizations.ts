@@ -5,11 +5,11 @@
 import { type Card, parseCard } from '../cards.ts';
 import type { DealtCards } from '../dealing.ts';
 import { createMoveBuffer, formatMove, type Move, PASS, type Table } from '../game.ts';
-import { NOBODY, noOwners } from '../hands.ts';
+import { createEmptyOwners, NO_OWNER } from '../hands.ts';
 import type { Observation } from '../observation.ts';
 import { type Random, shuffle } from '../random.ts';
 import type { GameState } from '../record/live-game.ts';
-import type { Action, DealHistory } from '../record/record-replayer.ts';
+import type { DealHistory, TableAction } from '../record/record-replayer.ts';
 
 /**
  * Maximum number of repairs to a sampled deal in which the actions so far are impossible. After these, the deal is
@@ -30,7 +30,7 @@ export class Determinizations {
   readonly #seen: Observation;
   readonly #dealHistory: DealHistory;
   /** The actions of this deal, without hidden passes. */
-  readonly #done: readonly Action[];
+  readonly #done: readonly TableAction[];
   /** Three tables: before this deal, in the sampled world, and a scratch copy for trying moves. */
   readonly #before: Table;
   readonly #world: Table;
@@ -59,7 +59,7 @@ export class Determinizations {
       ...seen.hand,
       ...seen.shown,
       ...(unheld.board ?? []),
-      unheld.turnUp ?? NOBODY,
+      unheld.turnUp ?? NO_OWNER,
       ...seen.privy,
     ]);
     const talon = unheld.talon ?? [];
@@ -93,10 +93,10 @@ export class Determinizations {
   /** Builds the deal with the unseen cards in this order. */
   #buildDeal(cards: Uint8Array): DealtCards {
     const { owners, unheld } = this.#dealHistory;
-    const imagined = noOwners();
+    const imagined = createEmptyOwners();
     imagined.set(owners);
     const talon = unheld.talon ? [...unheld.talon] : undefined;
-    for (const card of this.#unseen) imagined[card] = NOBODY;
+    for (const card of this.#unseen) imagined[card] = NO_OWNER;
     for (const [i, card] of cards.entries()) {
       const { seat, talon: at } = this.#places[i]!;
       imagined[card] = seat;
@@ -162,7 +162,7 @@ const keeps = (table: Table): boolean => {
 const cardIn = (table: Table, move: Move): Card => parseCard(formatMove(table, move).split(' ')[0]!) ?? -1;
 
 /** Applies an action to a table; returns false if the action is not possible there. */
-const act = (table: Table, { did, seat, move }: Action): boolean => {
+const act = (table: Table, { did, seat, move }: TableAction): boolean => {
   const refused = table.getRefusal(seat, move);
   if (did === 'misplayed') {
     if (!refused?.misplay) return false;

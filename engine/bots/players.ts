@@ -8,22 +8,22 @@ import type { Random } from '../random.ts';
 import type { GameState } from '../record/live-game.ts';
 
 /** A chosen move, and the article whose advice led to it, if any. */
-export interface Chosen {
+export interface ChosenMove {
   readonly move: Move;
   readonly cite?: string | undefined;
 }
 
 /** Chooses one of the legal moves listed in its observation. */
-export type Player = (seen: Observation, random: Random) => Chosen;
+export type Player = (seen: Observation, random: Random) => ChosenMove;
 
 /**
  * Chooses a move for the seat whose turn it is. Unlike a {@link Player}, it also receives the state of the game, from
  * which a search bot samples hidden hands. It must not read the real hands.
  */
-export type Policy = (state: GameState, seen: Observation, random: Random) => Chosen;
+export type Policy = (state: GameState, seen: Observation, random: Random) => ChosenMove;
 
 /** Adapts a player to a policy that does not use the state of the game. */
-export const toPolicy =
+export const playerToPolicy =
   (player: Player): Policy =>
   (_going, seen, random) =>
     player(seen, random);
@@ -32,7 +32,7 @@ export const toPolicy =
 export const randomPlayer: Player = ({ legal }, random) => ({ move: legal[random.below(legal.length)]! });
 
 /** Chooses the first legal move in the order of the pack. It follows no advice, but is deterministic. */
-export const firstPlayer: Player = ({ legal }) => ({ move: legal[0]! });
+export const firstMovePlayer: Player = ({ legal }) => ({ move: legal[0]! });
 
 /**
  * Chooses at random among the moves that a piece of advice favours, and names the article of the advice. Returns
@@ -43,7 +43,7 @@ export const chooseAdvisedMove = (
   favoured: readonly Move[],
   random: Random,
   citeOf: (move: Move) => string,
-): Chosen | undefined => {
+): ChosenMove | undefined => {
   if (favoured.length === 0 || favoured.length === legal.length) return undefined;
   const move = favoured[random.below(favoured.length)]!;
   return { move, cite: citeOf(move) };

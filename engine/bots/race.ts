@@ -6,7 +6,7 @@ const FIRST = 16;
 const REJECTION_ERRORS = 2.5;
 
 /** A race between moves, identified by their index in a list. */
-export class Race {
+export class MoveRace {
   readonly #moves: number;
   readonly #sums: Float64Array;
   /** Sums of products of two moves' values in the same world, for their covariance. */

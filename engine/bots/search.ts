@@ -8,8 +8,8 @@ import type { Observation } from '../observation.ts';
 import { type Random, shuffle } from '../random.ts';
 import type { GameState } from '../record/live-game.ts';
 import { Determinizations } from './determinizations.ts';
-import type { Chosen, Policy } from './players.ts';
-import { Race } from './race.ts';
+import type { ChosenMove, Policy } from './players.ts';
+import { MoveRace } from './race.ts';
 
 /** Maximum number of moves when a deal is played to its end. */
 const MOST_MOVES = 2000;
@@ -27,7 +27,7 @@ export type Search = (
   seen: Observation,
   random: Random,
   enough: (worlds: number) => boolean,
-) => Chosen;
+) => ChosenMove;
 
 /** Creates a policy that searches a fixed number of worlds, so that the result is the same on every machine. */
 export const createSearchPolicy =
@@ -45,13 +45,13 @@ export type RolloutPreference = (table: Table, move: Move) => number;
  * Builds a search whose playouts use these preferences, or are random without them. Within one world, ties are broken
  * in the same way after each tried move, so that only the moves make the difference.
  */
-export const searchBy =
+export const createSearch =
   (liking?: RolloutPreference): Search =>
   (state, seen, random, enough) => {
     const { legal, seat } = seen;
     const worlds = new Determinizations(state, seen, random);
     const worth = createSeatEvaluator(state, seat);
-    const race = new Race(legal.length);
+    const race = new MoveRace(legal.length);
     tastes.set(inOrder);
     for (let asked = 0; race.candidates.length > 1 && !enough(asked); asked++) {
       // The playouts saved on dropped moves go to the remaining ones.
@@ -73,7 +73,7 @@ export const searchBy =
   };
 
 /** Search for any game, with random playouts. */
-export const genericSearch: Search = searchBy();
+export const genericSearch: Search = createSearch();
 
 const moves = createMoveBuffer();
 

@@ -70,7 +70,7 @@ export const CLI_INVOCATION = 'npm run -s snorum --';
 const JSON_OPTION = '  --json                   for machines\n';
 
 /** Builds the general help: a line for each command. */
-export const usage = (): string =>
+export const formatUsage = (): string =>
   `snorum: plays the old card games by their books
 
 ${Object.entries(COMMANDS)
@@ -82,7 +82,7 @@ ${Object.entries(COMMANDS)
 `;
 
 /** Builds the help of one command. */
-export const usageOf = (name: CommandName): string => {
+export const formatCommandUsage = (name: CommandName): string => {
   const { takes, does, more }: Command = COMMANDS[name];
   return `${CLI_INVOCATION} ${name} ${takes}\n\n${does}\n\n${more}${JSON_OPTION}`;
 };

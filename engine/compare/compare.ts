@@ -5,17 +5,17 @@
  */
 import { type Card, FULL_PACK, formatCard, PACK_SIZE, parseCard, rankOf } from '../cards.ts';
 import { createMoveBuffer, formatMove, type Move, PASS, type Table } from '../game.ts';
-import { noOwners } from '../hands.ts';
-import { randomFrom, shuffle } from '../random.ts';
-import { defaultSeatNames, practicesOf, recordMove, tag, tagsOf } from '../record/deal-record.ts';
+import { createEmptyOwners } from '../hands.ts';
+import { createRandom, shuffle } from '../random.ts';
+import { createRecordTags, createTag, defaultSeatNames, listPractices, toRecordedMove } from '../record/deal-record.ts';
 import { recordDealtHands } from '../record/dealt-hands.ts';
-import { type Fault, fault, type Place, type Result } from '../record/faults.ts';
+import { createFault, type Fault, type Result, type TextPosition } from '../record/faults.ts';
 import type { DealRecord, RecordedMove, Tag } from '../record/record.ts';
 import { RecordReplayer } from '../record/record-replayer.ts';
 import type { Replay } from '../record/replay.ts';
 import { createSeating } from '../record/seating.ts';
 import { type ComparedDeal, dealByRuleBooks, type RuleBook, type RuleBookDeal } from './deals.ts';
-import { alignSteps, stepsChanged } from './switch-readings.ts';
+import { alignSteps, listChangedSteps } from './switch-readings.ts';
 
 export { type ComparedDeal, type RuleBook, rebuildPack } from './deals.ts';
 
@@ -24,44 +24,44 @@ export const CARD_PREFERENCES = ['lowest', 'highest', 'by-lot'] as const;
 export type CardPreference = (typeof CARD_PREFERENCES)[number];
 
 /** Lists all cards in the order of a preference. Passing comes last: no player passes who can play a card. */
-export const orderOf = (policy: CardPreference, seed: string): readonly Move[] => {
+export const buildMoveOrder = (policy: CardPreference, seed: string): readonly Move[] => {
   const cards = [...FULL_PACK];
-  if (policy === 'by-lot') shuffle(cards, randomFrom(seed, 2));
+  if (policy === 'by-lot') shuffle(cards, createRandom(seed, 2));
   else cards.sort((a, b) => (rankOf(a) - rankOf(b) || a - b) * (policy === 'lowest' ? 1 : -1));
   return [...cards, PASS];
 };
 
 /** Shuffles the pack from a seed. */
-export const packOf = (seed: string): readonly Card[] => {
+export const shufflePack = (seed: string): readonly Card[] => {
   const pack = [...FULL_PACK];
-  shuffle(pack, randomFrom(seed, 1));
+  shuffle(pack, createRandom(seed, 1));
   return pack;
 };
 
 const AT = { line: 1, column: 1 } as const;
 
 /** Creates the tags of a record played by a rule book, with these players and this dealer. */
-export const tagsBy = (book: RuleBook, names: readonly string[], dealer: string): readonly Tag[] =>
-  tagsOf(book.game, names, book, [tag('Dealer', dealer)]);
+export const createRuleBookTags = (book: RuleBook, names: readonly string[], dealer: string): readonly Tag[] =>
+  createRecordTags(book.game, names, book, [createTag('Dealer', dealer)]);
 
 /**
  * Returns a fault if the book does not allow this number of seats; `undefined` if it does. `at` is the place reported.
  */
-export const wrongSeats = (book: RuleBook, seats: number, at: Place): Fault | undefined => {
+export const findSeatCountFault = (book: RuleBook, seats: number, at: TextPosition): Fault | undefined => {
   const { game, variant } = book;
-  const practices = practicesOf(game, book);
+  const practices = listPractices(game, book);
   const cite = game.refuseSeats(seats, practices, variant);
   if (cite === null) return undefined;
-  return fault('wrong-seats', at, game.id, String(seats), game.seatNumbers(practices, variant).join(', '), cite);
+  return createFault('wrong-seats', at, game.id, String(seats), game.seatNumbers(practices, variant).join(', '), cite);
 };
 
 /** Creates the record of a deal by a rule book, before its first move. */
 const begun = (book: RuleBook, { seats, dealer }: ComparedDeal, { hands, turnUp }: RuleBookDeal): DealRecord => {
   const names = defaultSeatNames(seats);
-  const owners = noOwners();
+  const owners = createEmptyOwners();
   for (const [seat, hand] of hands.entries()) for (const card of hand) owners[card] = seat;
   return {
-    tags: tagsBy(book, names, names[dealer]!),
+    tags: createRuleBookTags(book, names, names[dealer]!),
     comments: [],
     deals: [
       {
@@ -107,8 +107,8 @@ const choosing = (order: readonly Move[]): ((table: Table, legal: readonly Move[
  * Plays one deal by a rule book; each player plays the first legal card of the order. Returns the faults instead if the
  * deal cannot be set up.
  */
-export const playBy = (book: RuleBook, deal: ComparedDeal, given?: RuleBookDeal): Result<Replay> => {
-  const wrong = wrongSeats(book, deal.seats, AT);
+export const playByRuleBook = (book: RuleBook, deal: ComparedDeal, given?: RuleBookDeal): Result<Replay> => {
+  const wrong = findSeatCountFault(book, deal.seats, AT);
   if (wrong) return { ok: false, faults: [wrong] };
   const record = begun(book, deal, given ?? dealByRuleBooks([book], deal)[0]!);
   const faults: Fault[] = [];
@@ -123,7 +123,7 @@ export const playBy = (book: RuleBook, deal: ComparedDeal, given?: RuleBookDeal)
   const moves: RecordedMove[] = [];
   while (!table.dealOver) {
     const legal = Array.from(list.subarray(0, table.legal(list)));
-    const move = recordMove(table, seating.names[table.toMove]!, choose(table, legal));
+    const move = toRecordedMove(table, seating.names[table.toMove]!, choose(table, legal));
     moves.push(move);
     playing.move(move);
   }
@@ -135,7 +135,7 @@ export const playBy = (book: RuleBook, deal: ComparedDeal, given?: RuleBookDeal)
  * One card played and its consequences. `steps` lists the step of the card, and those of players who passed after it
  * (0-based).
  */
-export interface CardCell {
+export interface ComparisonCell {
   /** Seat and card, `A 9S`; empty for the dealing. */
   readonly laid: string;
   readonly steps: readonly number[];
@@ -146,7 +146,7 @@ export interface CardCell {
 const LAYS: readonly string[] = ['led', 'followed', 'misplayed'];
 
 /** Splits a deal into cells of a comparison, one for each card; the first cell is the dealing. */
-const cellsOf = ({ steps }: Replay): readonly CardCell[] => {
+const cellsOf = ({ steps }: Replay): readonly ComparisonCell[] => {
   const cells: { laid: string; steps: number[]; paid: string[] }[] = [];
   for (const [i, { events }] of steps.entries()) {
     const lays = events.find(({ type }) => LAYS.includes(type));
@@ -159,14 +159,14 @@ const cellsOf = ({ steps }: Replay): readonly CardCell[] => {
 };
 
 /** One row of the comparison: a cell for each book, `undefined` if that book has no card in this row. */
-export interface Row {
-  readonly cells: readonly (CardCell | undefined)[];
+export interface ComparisonRow {
+  readonly cells: readonly (ComparisonCell | undefined)[];
   /** Difference between the first two books in this row. */
   readonly differ: 'not' | 'card' | 'payment';
 }
 
 /** The first difference in the play between two books. */
-export interface Divergence {
+export interface FirstDifference {
   /** The row of the difference (0-based); row 0 is the dealing. */
   readonly row: number;
   /**
@@ -177,7 +177,7 @@ export interface Divergence {
 }
 
 /** Change in a seat's counters caused by one article. */
-export interface Flow {
+export interface CounterChange {
   readonly cite: string;
   /** Counters received minus counters paid. */
   readonly counters: number;
@@ -186,30 +186,30 @@ export interface Flow {
 /** Comparison of one deal played by several books. */
 export interface Comparison {
   readonly played: readonly Replay[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly ComparisonRow[];
   /** True if the stakes paid at the dealing differ, before any card is played. */
   readonly stakesDiffer: boolean;
   /** The first difference after the dealing between the first two books; `undefined` if there is none. */
-  readonly first: Divergence | undefined;
+  readonly first: FirstDifference | undefined;
   /** Counters moved by each article; the first index is the seat, the second the book. */
-  readonly flows: readonly (readonly (readonly Flow[])[])[];
+  readonly flows: readonly (readonly (readonly CounterChange[])[])[];
 }
 
 /** Plays one deal by each book and aligns the plays in rows. Differences are reported only for the first two books. */
 export const compare = (books: readonly RuleBook[], deal: ComparedDeal): Result<Comparison> => {
-  const wrong = books.map((book) => wrongSeats(book, deal.seats, AT)).find((each) => each !== undefined);
+  const wrong = books.map((book) => findSeatCountFault(book, deal.seats, AT)).find((each) => each !== undefined);
   if (wrong) return { ok: false, faults: [wrong] };
   const given = dealByRuleBooks(books, deal);
   const played: Replay[] = [];
   for (const [i, book] of books.entries()) {
-    const by = playBy(book, deal, given[i]);
+    const by = playByRuleBook(book, deal, given[i]);
     if (!by.ok) return by;
     played.push(by.value);
   }
   const rows = played
     .map(cellsOf)
-    .reduce<(CardCell | undefined)[][]>(beside, [])
-    .map((cells): Row => ({ cells, differ: differ(cells) }));
+    .reduce<(ComparisonCell | undefined)[][]>(beside, [])
+    .map((cells): ComparisonRow => ({ cells, differ: differ(cells) }));
   return {
     ok: true,
     value: {
@@ -222,15 +222,16 @@ export const compare = (books: readonly RuleBook[], deal: ComparedDeal): Result<
   };
 };
 
-const samePaid = (a: CardCell, b: CardCell): boolean => [...a.paid].sort().join() === [...b.paid].sort().join();
+const samePaid = (a: ComparisonCell, b: ComparisonCell): boolean =>
+  [...a.paid].sort().join() === [...b.paid].sort().join();
 
-const differ = ([a, b]: readonly (CardCell | undefined)[]): Row['differ'] => {
+const differ = ([a, b]: readonly (ComparisonCell | undefined)[]): ComparisonRow['differ'] => {
   if (!a || !b) return a || b ? 'card' : 'not';
   if (a.laid !== b.laid) return 'card';
   return samePaid(a, b) ? 'not' : 'payment';
 };
 
-const firstOf = (rows: readonly Row[]): Divergence | undefined => {
+const firstOf = (rows: readonly ComparisonRow[]): FirstDifference | undefined => {
   const row = rows.findIndex(({ differ }, i) => i > 0 && differ !== 'not');
   if (row < 0) return undefined;
   const { cells, differ } = rows[row]!;
@@ -249,13 +250,13 @@ const EMPTY = -1;
  * After it, equal cards are put in one row if that gains more than the gaps cost.
  */
 const beside = (
-  rows: (CardCell | undefined)[][],
-  cells: readonly CardCell[],
+  rows: (ComparisonCell | undefined)[][],
+  cells: readonly ComparisonCell[],
   book: number,
-): (CardCell | undefined)[][] => {
+): (ComparisonCell | undefined)[][] => {
   if (book === 0) return cells.map((cell) => [cell]);
   const same = (row: number, cell: number) => rows[row]!.some((other) => other?.laid === cells[cell]!.laid);
-  const out: (CardCell | undefined)[][] = [];
+  const out: (ComparisonCell | undefined)[][] = [];
   let [row, cell] = [0, 0];
   const level = () => out.push([...rows[row++]!, cells[cell++]!]);
   while (row < rows.length && cell < cells.length && same(row, cell)) level();
@@ -280,7 +281,7 @@ const beside = (
 };
 
 /** Changes in a deal when it is played by other readings, card by card. */
-export interface Changes {
+export interface ReplayChanges {
   /** The new steps (0-based) that differ, each with the original step that it replaces, or `undefined`. */
   readonly other: ReadonlyMap<number, number | undefined>;
   /** Original steps (0-based) that no longer occur, listed under the new step after which they would come. */
@@ -288,21 +289,21 @@ export interface Changes {
 }
 
 /** Aligns a deal with the same deal played by other readings, and lists the differences. */
-export const changesIn = (before: Replay, now: Replay): Changes => {
+export const findReplayChanges = (before: Replay, now: Replay): ReplayChanges => {
   const other = new Map<number, number | undefined>();
   const gone = new Map<number, readonly number[]>();
   let last = 0;
-  for (const [was, is] of [before, now].map(cellsOf).reduce<(CardCell | undefined)[][]>(beside, [])) {
+  for (const [was, is] of [before, now].map(cellsOf).reduce<(ComparisonCell | undefined)[][]>(beside, [])) {
     if (!is) {
       gone.set(last, [...(gone.get(last) ?? []), ...was!.steps]);
       continue;
     }
-    const its = (played: Replay, { steps }: CardCell) => ({ steps: steps.map((step) => played.steps[step]!) });
+    const its = (played: Replay, { steps }: ComparisonCell) => ({ steps: steps.map((step) => played.steps[step]!) });
     const leave = (after: number, steps: readonly number[]) =>
       steps.length > 0 && gone.set(after, [...(gone.get(after) ?? []), ...steps]);
     if (was?.laid === is.laid) {
       const [own, switched] = [its(before, was), its(now, is)];
-      for (const [step, changed] of stepsChanged(own, switched))
+      for (const [step, changed] of listChangedSteps(own, switched))
         other.set(is.steps[step]!, changed === undefined ? undefined : was.steps[changed]!);
       const aligned = alignSteps(own, switched);
       // Settlements of the deal before that are no longer due; a hidden pass is no step of its own.
@@ -320,7 +321,7 @@ export const changesIn = (before: Replay, now: Replay): Changes => {
   return { other, gone };
 };
 
-const flowsOf = ({ steps }: Replay, seat: string): readonly Flow[] => {
+const flowsOf = ({ steps }: Replay, seat: string): readonly CounterChange[] => {
   const flows = new Map<string, number>();
   const add = (cite: string, counters: number) => flows.set(cite, (flows.get(cite) ?? 0) + counters);
   for (const { type, from, to, counters = 0, cite } of steps.flatMap(({ events }) => events)) {
@@ -332,11 +333,11 @@ const flowsOf = ({ steps }: Replay, seat: string): readonly Flow[] => {
 };
 
 /** Formats an order of preference: `AS 2S … pass … KC`. */
-export const formatOrder = (order: readonly Move[]): string =>
+export const formatMoveOrder = (order: readonly Move[]): string =>
   order.map((move) => (move === PASS ? 'pass' : formatCard(move))).join(' ');
 
 /** Parses an order of preference; `undefined` if a word is neither a card nor `pass`. */
-export const parseOrder = (text: string): readonly Move[] | undefined => {
+export const parseMoveOrder = (text: string): readonly Move[] | undefined => {
   const order = text
     .trim()
     .split(/\s+/)

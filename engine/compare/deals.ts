@@ -5,8 +5,8 @@
 import { type Card, FULL_PACK } from '../cards.ts';
 import { DEALT_FACE_UP } from '../dealing.ts';
 import type { Game, Move, Table } from '../game.ts';
-import { choose, selectDisputedPoints } from '../readings.ts';
-import { practicesOf } from '../record/deal-record.ts';
+import { completePractices, selectDisputedPoints } from '../readings.ts';
+import { listPractices } from '../record/deal-record.ts';
 
 /** A rule book: a game, its variation, and the chosen practices that are not defaults. */
 export interface RuleBook {
@@ -20,8 +20,8 @@ export interface RuleBook {
  * give each seat the first cards of that hand that are in their pack. With `by-the-book`, each book deals by its own
  * rule.
  */
-export const DEALINGS = ['kept', 'by-the-book'] as const;
-export type Dealing = (typeof DEALINGS)[number];
+export const DEALING_MODES = ['kept', 'by-the-book'] as const;
+export type DealingMode = (typeof DEALING_MODES)[number];
 
 /**
  * Input shared by all books: number of seats, dealer (0-based), order of the pack, and order of preference for the
@@ -40,8 +40,8 @@ export interface ComparedDeal {
    * prefers to pass.
    */
   readonly order: readonly Move[];
-  /** Defaults to the first of {@link DEALINGS}. */
-  readonly dealing?: Dealing | undefined;
+  /** Defaults to the first of {@link DEALING_MODES}. */
+  readonly dealing?: DealingMode | undefined;
 }
 
 /** A deal to be compared, without the order of preference for the play. */
@@ -54,9 +54,12 @@ export interface RuleBookDeal {
 }
 
 /** Sets up a table for a rule book, before the first deal. */
-export const tableOf = (book: RuleBook, { seats, dealer }: Pick<ComparedDeal, 'seats' | 'dealer'>): Table => {
+export const createRuleBookTable = (
+  book: RuleBook,
+  { seats, dealer }: Pick<ComparedDeal, 'seats' | 'dealer'>,
+): Table => {
   const { game, variant } = book;
-  return game.table({ seats, variant, readings: practicesOf(game, book), dealer });
+  return game.table({ seats, variant, readings: listPractices(game, book), dealer });
 };
 
 /** A rule book with its table, and the cards that it deals from. */
@@ -74,9 +77,9 @@ interface AtTable {
  */
 const sitDown = (book: RuleBook, deal: DealSetup): AtTable => {
   const { game, variant } = book;
-  const table = tableOf(book, deal);
+  const table = createRuleBookTable(book, deal);
   const { hands, pack, turnUp } = table.layout();
-  const usual = game.pack(choose(selectDisputedPoints(game.readings, variant)), deal.seats);
+  const usual = game.pack(completePractices(selectDisputedPoints(game.readings, variant)), deal.seats);
   const cards = deal.pack.filter((card) => pack.includes(card) || usual.includes(card));
   return { table, sizes: [...hands], turnsUp: turnUp, cards };
 };
@@ -98,8 +101,11 @@ const goRound = (cards: readonly Card[], sizes: readonly number[], dealer: numbe
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** Returns the index of the book that deals the most cards at this number of seats; the first one if several are equal. */
-export const largest = (books: readonly RuleBook[], deal: Pick<ComparedDeal, 'seats' | 'dealer'>): number => {
-  const dealt = books.map((book) => sum([...tableOf(book, deal).layout().hands]));
+export const findBookWithLargestHands = (
+  books: readonly RuleBook[],
+  deal: Pick<ComparedDeal, 'seats' | 'dealer'>,
+): number => {
+  const dealt = books.map((book) => sum([...createRuleBookTable(book, deal).layout().hands]));
   return dealt.indexOf(Math.max(...dealt));
 };
 
@@ -111,22 +117,22 @@ export const dealByRuleBooks = (books: readonly RuleBook[], deal: DealSetup): re
 
 /** Lists the hands in the book that deals the most cards, each in dealing order. */
 export const listLargestHands = (deal: DealSetup, books: readonly RuleBook[]): readonly (readonly Card[])[] =>
-  dealByRuleBooks(books, { ...deal, dealing: 'kept' })[largest(books, deal)]!.hands;
+  dealByRuleBooks(books, { ...deal, dealing: 'kept' })[findBookWithLargestHands(books, deal)]!.hands;
 
 /**
  * Lists the rest of the pack in its order, if a book turns up one of these cards. Empty otherwise, since then the order
  * does not matter.
  */
 export const getUndealtCards = (deal: DealSetup, books: readonly RuleBook[]): readonly Card[] => {
-  if (!books.some((book) => tableOf(book, deal).layout().turnUp)) return [];
-  const { pack } = tableOf(books[largest(books, deal)]!, deal).layout();
+  if (!books.some((book) => createRuleBookTable(book, deal).layout().turnUp)) return [];
+  const { pack } = createRuleBookTable(books[findBookWithLargestHands(books, deal)]!, deal).layout();
   const held = new Set(listLargestHands(deal, books).flat());
   return deal.pack.filter((card) => pack.includes(card) && !held.has(card));
 };
 
 /** Tells whether the two ways of dealing give different hands. */
 export const isDealingModeRelevant = (books: readonly RuleBook[], deal: DealSetup): boolean => {
-  const [alike, apart] = DEALINGS.map((dealing) => JSON.stringify(dealByRuleBooks(books, { ...deal, dealing })));
+  const [alike, apart] = DEALING_MODES.map((dealing) => JSON.stringify(dealByRuleBooks(books, { ...deal, dealing })));
   return alike !== apart;
 };
 

@@ -1,8 +1,8 @@
 /** Replays a record by other readings: the same cards and the same moves, as far as the other readings allow them. */
 
 import type { Game } from '../game.ts';
-import type { Fault, Place } from '../record/faults.ts';
-import { type DealRecord, moveText } from '../record/record.ts';
+import type { Fault, TextPosition } from '../record/faults.ts';
+import { type DealRecord, formatRecordedMove } from '../record/record.ts';
 import { RecordReplayer } from '../record/record-replayer.ts';
 import type { Replay, Step } from '../record/replay.ts';
 import { createSeating } from '../record/seating.ts';
@@ -12,11 +12,11 @@ export interface SwitchedReplay {
   /** The part that could be played. Its record names the readings used; expected results are removed. */
   readonly played: Replay;
   /** The point where the replay had to stop, if it did. */
-  readonly stopped: StopPoint | undefined;
+  readonly stopped: ImpossibleMove | undefined;
 }
 
 /** The next move or deal of the record, which the other readings make impossible. */
-export interface StopPoint {
+export interface ImpossibleMove {
   /** The move in notation, or `deal 5`. */
   readonly move: string;
   readonly fault: Fault;
@@ -34,7 +34,7 @@ const named = ({ name }: { readonly name: string }, what: string): boolean => na
  * penalised only if these practices penalise it. Consequences of a move, such as the word called with it, also follow
  * these practices.
  */
-export const switchReadings = (
+export const replayWithOtherReadings = (
   { record, readings: own }: Replay,
   game: Game,
   practices: Readonly<Record<string, string>>,
@@ -58,10 +58,10 @@ export const switchReadings = (
   const played = playing.replay(again);
   if (!fault) return { played, stopped: undefined };
   if (played.steps.length === 0) return undefined;
-  const here = ({ at }: { readonly at: Place }) => at.line === fault.line && at.column === fault.column;
+  const here = ({ at }: { readonly at: TextPosition }) => at.line === fault.line && at.column === fault.column;
   const refused = again.deals.flatMap(({ moves }) => moves).find(here);
   const dealt = again.deals.find(here);
-  const move = refused ? moveText(refused) : `deal ${dealt?.number ?? again.deals.length}`;
+  const move = refused ? formatRecordedMove(refused) : `deal ${dealt?.number ?? again.deals.length}`;
   const last = refused !== undefined && again.deals.at(-1)!.moves.includes(refused);
   const over = fault.code === 'game-over' || (fault.code === 'deal-over' && last);
   return { played, stopped: { move, fault, over } };
@@ -110,7 +110,7 @@ export const alignSteps = (
  * Lists the steps (0-based) of a switched replay that differ from the record, each with the record's step that it
  * replaces, or `undefined`.
  */
-export const stepsChanged = (
+export const listChangedSteps = (
   record: Pick<Replay, 'steps'>,
   switched: Pick<Replay, 'steps'>,
 ): ReadonlyMap<number, number | undefined> => {

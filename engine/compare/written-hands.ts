@@ -5,14 +5,28 @@
  * moves.
  */
 import { type Card, formatCard, parseCard } from '../cards.ts';
-import { defaultSeatNames, tag } from '../record/deal-record.ts';
-import { type Fault, fault, type Result } from '../record/faults.ts';
+import { createTag, defaultSeatNames } from '../record/deal-record.ts';
+import { createFault, type Fault, type Result } from '../record/faults.ts';
 import { parseRecord } from '../record/parse-record.ts';
-import { printRecord, type RecordedDeal, TALON, type Tag, tagOf, UNHELD } from '../record/record.ts';
+import {
+  findTag,
+  formatRecord,
+  type RecordedDeal,
+  TALON_NAME,
+  type Tag,
+  UNHELD_GROUP_NAMES,
+} from '../record/record.ts';
 import { replay } from '../record/replay.ts';
 import { createSeating } from '../record/seating.ts';
-import { tagsBy, wrongSeats } from './compare.ts';
-import { type DealSetup, getUndealtCards, largest, listLargestHands, type RuleBook, rebuildPack } from './deals.ts';
+import { createRuleBookTags, findSeatCountFault } from './compare.ts';
+import {
+  type DealSetup,
+  findBookWithLargestHands,
+  getUndealtCards,
+  listLargestHands,
+  type RuleBook,
+  rebuildPack,
+} from './deals.ts';
 
 export { getUndealtCards, listLargestHands } from './deals.ts';
 
@@ -21,8 +35,8 @@ const MANY = 13;
 
 /** Formats hands in notation, one line each: `A: KS 4H 7C`. The talon is added if there is one. */
 export const formatHands = (hands: readonly (readonly Card[])[], talon: readonly Card[] = []): string =>
-  [...defaultSeatNames(hands.length).map((name, seat) => [name, hands[seat]!] as const), [TALON, talon] as const]
-    .filter(([name, cards]) => name !== TALON || cards.length > 0)
+  [...defaultSeatNames(hands.length).map((name, seat) => [name, hands[seat]!] as const), [TALON_NAME, talon] as const]
+    .filter(([name, cards]) => name !== TALON_NAME || cards.length > 0)
     .map(([name, cards]) => `${name}: ${cards.map(formatCard).join(' ')}\n`)
     .join('');
 
@@ -35,7 +49,7 @@ const namesIn = (text: string, usual: number): readonly string[] => {
   const said = new Set(
     words.filter((word, i) => word !== ':' && words[i + 1] === ':').map((name) => name.toUpperCase()),
   );
-  const held = [...said].filter((name) => !UNHELD.some((each) => each.toUpperCase() === name));
+  const held = [...said].filter((name) => !UNHELD_GROUP_NAMES.some((each) => each.toUpperCase() === name));
   const letters = defaultSeatNames(MANY);
   const last = Math.max(...held.map((name) => letters.indexOf(name) + 1), 0);
   return defaultSeatNames(Math.max(held.length, last) || usual);
@@ -53,7 +67,7 @@ const ORDER = 'Order';
  * Formats a deal as a record that can be saved: the hands of the book that deals the most cards, the order of
  * preference, no moves.
  */
-export const recordOf = (deal: DealSetup, books: readonly RuleBook[], preferred: string): string => {
+export const formatDealRecord = (deal: DealSetup, books: readonly RuleBook[], preferred: string): string => {
   const { seats, dealer } = deal;
   const names = defaultSeatNames(seats);
   const at = { line: 1, column: 1 };
@@ -65,9 +79,12 @@ export const recordOf = (deal: DealSetup, books: readonly RuleBook[], preferred:
   });
   const hands = listLargestHands(deal, books).map((hand, seat) => pile(names[seat]!, hand));
   const talon = getUndealtCards(deal, books);
-  if (talon.length > 0) hands.push(pile(TALON, talon));
-  return printRecord({
-    tags: [...tagsBy(books[largest(books, deal)]!, names, names[dealer]!), tag(ORDER, preferred)],
+  if (talon.length > 0) hands.push(pile(TALON_NAME, talon));
+  return formatRecord({
+    tags: [
+      ...createRuleBookTags(books[findBookWithLargestHands(books, deal)]!, names, names[dealer]!),
+      createTag(ORDER, preferred),
+    ],
     comments: [],
     deals: [{ number: '1', tags: [], hands, moves: [], comments: [], at }],
   });
@@ -78,7 +95,10 @@ export const parseHands = (text: string, books: readonly RuleBook[], usual: numb
   const whole = /\[\s*Deal\b/i.test(text);
   const names = namesIn(text, usual);
   const first = books[0]!;
-  const head = printRecord({ tags: tagsBy(first, names, names.at(-1)!), comments: [], deals: [] }).replace(/\s+/g, ' ');
+  const head = formatRecord({ tags: createRuleBookTags(first, names, names.at(-1)!), comments: [], deals: [] }).replace(
+    /\s+/g,
+    ' ',
+  );
   const read = parseRecord(whole ? text : `${head}[Deal "1"]\n${text}`);
   /** Converts the line numbers of faults to those of the user's text, since the lines above it were generated. */
   const at = (faults: readonly Fault[]): Result<WrittenDeal> => ({
@@ -90,7 +110,7 @@ export const parseHands = (text: string, books: readonly RuleBook[], usual: numb
   if (!read.ok) return at(read.faults);
   const { tags, deals } = read.value;
   const deal = deals[0]!;
-  if (!whole && deal.moves.length > 0) return at([fault('move-in-hands', deal.moves[0]!.at)]);
+  if (!whole && deal.moves.length > 0) return at([createFault('move-in-hands', deal.moves[0]!.at)]);
   const faults: Fault[] = [];
   const games = [...new Set(books.map(({ game }) => game))];
   const seating = createSeating({ tags, comments: [], deals: [] }, games, faults);
@@ -98,20 +118,25 @@ export const parseHands = (text: string, books: readonly RuleBook[], usual: numb
 
   const seats = seating.names.length;
   for (const book of books) {
-    const wrong = wrongSeats(book, seats, tagOf(tags, 'Seats')!.at);
+    const wrong = findSeatCountFault(book, seats, findTag(tags, 'Seats')!.at);
     if (wrong) return at([wrong]);
   }
   // The dealer of the record sits last here.
   const order = seating.names.map((_, i) => seating.names[(seating.dealer + 1 + i) % seats]!);
-  const book = books[largest(books, { seats, dealer: seats - 1 })]!;
-  const proved = proveHands(deal, tagsBy(book, order, order.at(-1)!), book);
+  const book = books[findBookWithLargestHands(books, { seats, dealer: seats - 1 })]!;
+  const proved = proveHands(deal, createRuleBookTags(book, order, order.at(-1)!), book);
   if (proved.length > 0) return at(proved);
   const handOf = (name: string) => deal.hands.find(({ seat }) => seat.toLowerCase() === name.toLowerCase());
   const cardsOf = (name: string) => handOf(name)?.cards.map(({ card }) => card) ?? [];
-  const preferred = tagOf(tags, ORDER)?.value.trim() ?? '';
+  const preferred = findTag(tags, ORDER)?.value.trim() ?? '';
   return {
     ok: true,
-    value: { seats, dealer: seats - 1, pack: rebuildPack(order.map(cardsOf), seats - 1, cardsOf(TALON)), preferred },
+    value: {
+      seats,
+      dealer: seats - 1,
+      pack: rebuildPack(order.map(cardsOf), seats - 1, cardsOf(TALON_NAME)),
+      preferred,
+    },
   };
 };
 
@@ -133,7 +158,7 @@ export const parseHandsForAuthor = (text: string, books: readonly RuleBook[], us
   const read = parseHands(text, books, usual);
   const line = text.includes('[') ? 0 : lineOfMove(text);
   if (read.ok || line === 0 || line > read.faults[0]!.line) return read;
-  return { ok: false, faults: [fault('move-in-hands', { line, column: 1 })] };
+  return { ok: false, faults: [createFault('move-in-hands', { line, column: 1 })] };
 };
 
 /** Lists the faults of a deal's hands according to a book's rules of dealing. */

@@ -7,14 +7,14 @@ import type { Replay } from '../record/replay.ts';
 const TRIED: readonly ExecutionKind[] = ['played', 'refused', 'set-up'];
 
 /** Coverage of an article: an example plays it, only the tests do, or it cannot be executed. */
-export const COVERED = ['example', 'test', 'not-executable'] as const;
-export type Covered = (typeof COVERED)[number];
+export const COVERAGE_KINDS = ['example', 'test', 'not-executable'] as const;
+export type CoverageKind = (typeof COVERAGE_KINDS)[number];
 
 /** An article and its coverage. */
 export interface Coverage extends Article {
   readonly id: string;
   readonly game: string;
-  readonly covered: Covered;
+  readonly covered: CoverageKind;
   /** Titles or names of the examples that play it. */
   readonly examples: readonly string[];
 }
@@ -26,14 +26,14 @@ export interface NamedReplay {
 }
 
 /** Lists the coverage of every article of these games by these examples, in the order of the editions. */
-export const coverageOf = (games: readonly Game[], examples: readonly NamedReplay[]): readonly Coverage[] =>
+export const listCoverage = (games: readonly Game[], examples: readonly NamedReplay[]): readonly Coverage[] =>
   games.flatMap((game) => {
     const citing = examples
       .filter(({ played }) => played.game === game.id)
       .map(({ name, played }) => ({ name, cited: citedIn(played) }));
     return Object.entries(game.articles).map(([id, article]) => {
       const names = citing.filter(({ cited }) => cited.has(id)).map(({ name }) => name);
-      const covered: Covered =
+      const covered: CoverageKind =
         names.length > 0 ? 'example' : TRIED.includes(article.carried) ? 'test' : 'not-executable';
       return { id, game: game.id, ...article, covered, examples: names };
     });
@@ -46,7 +46,7 @@ const citedIn = ({ steps, record }: Replay): ReadonlySet<string> => {
 };
 
 /** Counts the articles for each kind of coverage. */
-export const countOf = (list: readonly Coverage[]): Readonly<Record<Covered, number>> => ({
+export const countByCoverage = (list: readonly Coverage[]): Readonly<Record<CoverageKind, number>> => ({
   example: list.filter(({ covered }) => covered === 'example').length,
   test: list.filter(({ covered }) => covered === 'test').length,
   'not-executable': list.filter(({ covered }) => covered === 'not-executable').length,

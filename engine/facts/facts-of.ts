@@ -12,9 +12,9 @@ import { facts as popeJoan } from '../games/pope-joan/facts.ts';
 import { facts as snip } from '../games/snip-snap-snorum/facts.ts';
 import { facts as spin } from '../games/spin/facts.ts';
 import { type GameId, isGameId } from '../games.ts';
-import type { Facts } from './facts.ts';
+import type { GameFacts } from './facts.ts';
 
-const FACTS: Readonly<Record<GameId, Facts<string>>> = {
+const FACTS: Readonly<Record<GameId, GameFacts<string>>> = {
   'nain-jaune': nainJaune,
   'chnif-chnof-chnorum': chnif,
   'chat-qui-dort': chat,
@@ -29,7 +29,7 @@ const FACTS: Readonly<Record<GameId, Facts<string>>> = {
 };
 
 /** Returns the facts of a game; throws if there is no such game. */
-export const factsOf = (game: string): Facts<string> => {
+export const getFacts = (game: string): GameFacts<string> => {
   if (!isGameId(game)) throw new Error(`${game} is no game of engine/games.ts`);
   return FACTS[game];
 };

@@ -5,19 +5,19 @@
  */
 
 /** A practice of a game, and the article that states it. */
-export interface Fact<V extends string, A extends string> {
+export interface GameFact<V extends string, A extends string> {
   readonly is: V;
   readonly cite: A;
 }
 
 /** Sides in play: each player alone, two camps, or one of these depending on the number of players. */
-export const SIDES = ['alone', 'camps', 'either'] as const;
+export const PARTY_MODES = ['alone', 'camps', 'either'] as const;
 /** Direction of the turn: to the next player on the left, or on the right. */
-export const DIRECTIONS = ['left', 'right'] as const;
+export const TURN_DIRECTIONS = ['left', 'right'] as const;
 /** Card that decides the first dealer. */
-export const FIRST_DEALERS = ['highest-card', 'lowest-card', 'first-knave'] as const;
+export const FIRST_DEALER_RULES = ['highest-card', 'lowest-card', 'first-knave'] as const;
 /** Rule for the next dealer: the next in turn, or the next who has counters. */
-export const NEXT_DEALERS = ['next', 'next-with-counters'] as const;
+export const NEXT_DEALER_RULES = ['next', 'next-with-counters'] as const;
 /**
  * Properties of a card that decide whether it matches another: the rank; suit and rank; or the rank, then the suit when
  * points are counted.
@@ -26,7 +26,7 @@ export const MATCH_CRITERIA = ['rank', 'suit-and-rank', 'rank-then-suit'] as con
 /** Order of the ranks: none; a sequence with the ace low; by point value with the ten high; numbers that are added. */
 export const RANK_ORDERS = ['none', 'ace-low', 'ten-high', 'number'] as const;
 /** Obligation of a player in view of the card played before. */
-export const DUTIES = [
+export const PLAY_OBLIGATIONS = [
   'pair',
   'next-in-suit',
   'next-in-rank',
@@ -35,16 +35,16 @@ export const DUTIES = [
   'answer-a-name',
 ] as const;
 /** Condition for the end of a deal. */
-export const DEAL_ENDS = ['cards-played', 'first-out', 'cat-or-all'] as const;
+export const DEAL_END_CONDITIONS = ['cards-played', 'first-out', 'cat-or-all'] as const;
 /** Condition for the end of the game. */
-export const GAME_ENDS = ['one-has-counters', 'rounds', 'points'] as const;
+export const GAME_END_CONDITIONS = ['one-has-counters', 'rounds', 'points'] as const;
 /** Way to win: by taking the pool, by having the most counters, or by points. */
 export const WIN_CONDITIONS = ['pool', 'most-counters', 'points'] as const;
 /** Consequence of breaking the obligation, or of another fault that the source names. */
 export const FAULT_OUTCOMES = ['fined', 'points', 'deal-lost', 'refused', 'agreed-fine'] as const;
 
 /** Reasons for a payment or score by one article. */
-export const PAYMENTS = [
+export const PAYMENT_KINDS = [
   'snip',
   'chnif',
   'chnof',
@@ -83,7 +83,7 @@ export const PAYMENTS = [
   'excess',
   'vole',
 ] as const;
-export type Payment = (typeof PAYMENTS)[number];
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 /**
  * Amount of a payment: a fixed number, which is measured; the point value of something; one for each card of the payer;
@@ -102,13 +102,13 @@ export const AMOUNT_FACTS = [
 
 /** A kind of payment or score in a game. */
 export interface PaymentFact<A extends string> {
-  readonly what: Payment;
+  readonly what: PaymentKind;
   readonly cite: A;
   readonly amount: (typeof AMOUNT_FACTS)[number];
 }
 
 /** Cost of a fault; the amount is measured. */
-export interface PenaltyFact<A extends string> extends Fact<(typeof FAULT_OUTCOMES)[number], A> {
+export interface PenaltyFact<A extends string> extends GameFact<(typeof FAULT_OUTCOMES)[number], A> {
   /** The articles according to which the cost is paid or scored; empty if there is none. */
   readonly paidBy: readonly A[];
   /** The article according to which an offender who cannot pay everything pays half. */
@@ -116,7 +116,7 @@ export interface PenaltyFact<A extends string> extends Fact<(typeof FAULT_OUTCOM
 }
 
 /** Facts of a game, as stated in its articles. */
-export interface Facts<A extends string> {
+export interface GameFacts<A extends string> {
   /** The articles that state the values measured in `measure.ts`. */
   readonly cites: {
     readonly players: A;
@@ -130,17 +130,17 @@ export interface Facts<A extends string> {
     /** Article on the counters staked in every deal. */
     readonly stakes: A | null;
   };
-  readonly sides: Fact<(typeof SIDES)[number], A>;
-  readonly direction: Fact<(typeof DIRECTIONS)[number], A>;
-  readonly firstDealer: Fact<(typeof FIRST_DEALERS)[number], A>;
-  readonly nextDealer: Fact<(typeof NEXT_DEALERS)[number], A>;
-  readonly matters: Fact<(typeof MATCH_CRITERIA)[number], A>;
-  readonly order: Fact<(typeof RANK_ORDERS)[number], A>;
+  readonly sides: GameFact<(typeof PARTY_MODES)[number], A>;
+  readonly direction: GameFact<(typeof TURN_DIRECTIONS)[number], A>;
+  readonly firstDealer: GameFact<(typeof FIRST_DEALER_RULES)[number], A>;
+  readonly nextDealer: GameFact<(typeof NEXT_DEALER_RULES)[number], A>;
+  readonly matters: GameFact<(typeof MATCH_CRITERIA)[number], A>;
+  readonly order: GameFact<(typeof RANK_ORDERS)[number], A>;
   readonly leads: A;
-  readonly duty: Fact<(typeof DUTIES)[number], A>;
+  readonly duty: GameFact<(typeof PLAY_OBLIGATIONS)[number], A>;
   readonly payments: readonly PaymentFact<A>[];
-  readonly dealEnds: Fact<(typeof DEAL_ENDS)[number], A>;
-  readonly gameEnds: Fact<(typeof GAME_ENDS)[number], A>;
-  readonly wins: Fact<(typeof WIN_CONDITIONS)[number], A>;
+  readonly dealEnds: GameFact<(typeof DEAL_END_CONDITIONS)[number], A>;
+  readonly gameEnds: GameFact<(typeof GAME_END_CONDITIONS)[number], A>;
+  readonly wins: GameFact<(typeof WIN_CONDITIONS)[number], A>;
   readonly faults: PenaltyFact<A>;
 }

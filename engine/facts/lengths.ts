@@ -1,12 +1,12 @@
 /** Length of a game: moves in a deal and deals in a game, counted in random games with the default readings. */
 import { createMoveBuffer, type Game } from '../game.ts';
-import { randomFrom } from '../random.ts';
+import { createRandom } from '../random.ts';
 
 /** First quartile, median and third quartile. */
 export type Quartiles = readonly [first: number, middle: number, third: number];
 
 /** Length of a game for one number of players. */
-export interface Length {
+export interface GameLength {
   /** Moves in a deal. Cards played, passes, captures and ranks named all count as moves. */
   readonly deal: Quartiles;
   /** Deals in a game. */
@@ -19,11 +19,11 @@ export interface Length {
  * Plays this many whole games at random. The seed depends only on the game and the number of players, so that the
  * result is always the same.
  */
-export const lengthOf = (game: Game, seats: number, games: number): Length => {
+export const measureGameLength = (game: Game, seats: number, games: number): GameLength => {
   const legal = createMoveBuffer();
   const counted = { deal: [] as number[], deals: [] as number[], game: [] as number[] };
   for (let number = 0; number < games; number++) {
-    const random = randomFrom(`lengths ${game.id} ${seats}`, number);
+    const random = createRandom(`lengths ${game.id} ${seats}`, number);
     const table = game.table({ seats, dealer: number % seats });
     let moves = 0;
     while (!table.gameOver) {

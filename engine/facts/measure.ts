@@ -4,17 +4,17 @@
 import type { Card } from '../cards.ts';
 import { EVENT, type Listener } from '../events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '../game.ts';
-import { NOBODY } from '../hands.ts';
-import { randomFrom } from '../random.ts';
+import { NO_OWNER } from '../hands.ts';
+import { createRandom } from '../random.ts';
 
 /** The different amounts paid or scored according to each article, in increasing order. */
-export type Amounts = ReadonlyMap<string, readonly number[]>;
+export type AmountsByArticle = ReadonlyMap<string, readonly number[]>;
 
 /** Source of a payment to a player: the common account (or a box), or another player. */
-export type Payer = 'common' | 'player';
+export type PaymentSource = 'common' | 'player';
 
 /** Measured values of a game. Values that depend on the number of players are stored under it. */
-export interface MeasuredGame {
+export interface GameMeasurements {
   /** Number of cards in the pack, for each number of players. */
   readonly pack: ReadonlyMap<number, number>;
   /**
@@ -41,11 +41,11 @@ export interface MeasuredGame {
    * Sources of payments after the first card, each with the article that causes such payments most often. A source that
    * never pays is missing.
    */
-  readonly payers: ReadonlyMap<Payer, string>;
+  readonly payers: ReadonlyMap<PaymentSource, string>;
   /** Amounts paid from one account to another, stored under the article. */
-  readonly paid: Amounts;
+  readonly paid: AmountsByArticle;
   /** Amounts scored or counted, stored under the article. */
-  readonly scored: Amounts;
+  readonly scored: AmountsByArticle;
 }
 
 /** Number of random deals, divided among the possible numbers of players. */
@@ -53,10 +53,10 @@ const DEALS = 600;
 /** One move in this many breaks the rules, if the source gives a penalty for that. */
 const SELDOM = 12;
 
-const made = new Map<Game, MeasuredGame>();
+const made = new Map<Game, GameMeasurements>();
 
 /** Plays random deals with every number of players, and returns the measurements. */
-export const measure = (game: Game): MeasuredGame => {
+export const measureGame = (game: Game): GameMeasurements => {
   const known = made.get(game);
   if (known) return known;
   const pack = new Map<number, number>();
@@ -66,7 +66,7 @@ export const measure = (game: Game): MeasuredGame => {
   const scored = new Map<string, Set<number>>();
   const first = new Set<number>();
   const stakes = new Map<number, { readonly dealer: number; readonly others: number }>();
-  const asked: Readonly<Record<Payer, Map<string, number>>> = { common: new Map(), player: new Map() };
+  const asked: Readonly<Record<PaymentSource, Map<string, number>>> = { common: new Map(), player: new Map() };
   const seen = { board: 0, turnsUp: false, counters: 0 };
   const note = (amounts: Map<string, Set<number>>, cite: string, amount: number) =>
     amounts.set(cite, (amounts.get(cite) ?? new Set()).add(amount));
@@ -97,7 +97,7 @@ export const measure = (game: Game): MeasuredGame => {
       [dealt, laidAside, staked] = [[], 0, []];
       playing = false;
       const layout = table.layout();
-      table.deal(table.shuffle(randomFrom(seed, deal)));
+      table.deal(table.shuffle(createRandom(seed, deal)));
       putStakes(table, `${seed} ${deal}`);
       if (fresh) {
         const cards = layout.pack.length;
@@ -107,7 +107,7 @@ export const measure = (game: Game): MeasuredGame => {
           seats,
           [...new Set(dealt)].sort((a, b) => b - a),
         );
-        const lying = layout.pack.filter((card) => table!.hands.owner[card] === NOBODY).length;
+        const lying = layout.pack.filter((card) => table!.hands.owner[card] === NO_OWNER).length;
         leftOver.set(seats, lying - board - upturned(table));
         seen.board = board;
         if (laidAside > 0 && laidAside !== leftOver.get(seats)) throw new Error(`${game.id}: ${laidAside} laid aside`);
@@ -121,7 +121,7 @@ export const measure = (game: Game): MeasuredGame => {
       playDeal(table, `${seed} ${deal}`);
     }
   }
-  const sorted = (amounts: Map<string, Set<number>>): Amounts =>
+  const sorted = (amounts: Map<string, Set<number>>): AmountsByArticle =>
     new Map([...amounts].map(([cite, set]) => [cite, [...set].sort((a, b) => a - b)]));
   const most = (by: ReadonlyMap<string, number>): string | undefined =>
     [...by].reduce<readonly [string, number] | undefined>((a, b) => (a && a[1] >= b[1] ? a : b), undefined)?.[0];
@@ -141,11 +141,11 @@ export const measure = (game: Game): MeasuredGame => {
  * otherwise 0.
  */
 const upturned = ({ unheld, hands }: Table): number =>
-  unheld?.turnUp !== undefined && hands.owner[unheld.turnUp] === NOBODY ? 1 : 0;
+  unheld?.turnUp !== undefined && hands.owner[unheld.turnUp] === NO_OWNER ? 1 : 0;
 
 /** Places stakes at random, in a game where the players choose them before the first card. */
 const putStakes = (table: Table, seed: string): void => {
-  const random = randomFrom(`${seed}, stakes`);
+  const random = createRandom(`${seed}, stakes`);
   const legal = createMoveBuffer();
   for (let count = table.legal(legal); count > 0 && isStake(table, legal[0]!); count = table.legal(legal))
     table.play(legal[random.below(count)]!);
@@ -155,7 +155,7 @@ const isStake = (table: Table, move: Move): boolean => formatMove(table, move).s
 
 /** Plays a deal to its end at random. Sometimes makes a move for which the source gives a penalty. */
 const playDeal = (table: Table, seed: string): void => {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const legal = createMoveBuffer();
   while (!table.dealOver) {
     const punished = table.misplay && random.below(SELDOM) === 0 ? punishedCard(table, random.below(PASS)) : -1;

@@ -12,7 +12,7 @@ export interface Tally {
 export const EMPTY_TALLY: Tally = { n: 0, sum: 0, squares: 0 };
 
 /** Returns a tally with one more answer. */
-export const addAnswer = ({ n, sum, squares }: Tally, answer: number): Tally => ({
+export const addToTally = ({ n, sum, squares }: Tally, answer: number): Tally => ({
   n: n + 1,
   sum: sum + answer,
   squares: squares + answer * answer,
@@ -36,7 +36,7 @@ export interface Estimate {
  * Half-width of a 95 % interval, in standard errors, for the normal distribution. Several estimates that must all be
  * right at the same time need a larger value.
  */
-export const CRITICAL = 1.959963984540054;
+export const CRITICAL_VALUE_95 = 1.959963984540054;
 
 /**
  * Returns the half-width, in standard errors, of a confidence interval for a mean of `n` answers. `critical` is the
@@ -55,7 +55,7 @@ export const studentTQuantile = (critical: number, n: number): number => {
 };
 
 /** Estimates the mean over all possible deals. `unit` is the value of an answer of 1. */
-export const estimateMean = ({ n, sum, squares }: Tally, unit = 1, critical = CRITICAL): Estimate => {
+export const estimateMean = ({ n, sum, squares }: Tally, unit = 1, critical = CRITICAL_VALUE_95): Estimate => {
   const mean = sum / n;
   const variance = Math.max(0, (squares - sum * mean) / (n - 1));
   const error = studentTQuantile(critical, n) * Math.sqrt(variance / n);
@@ -66,7 +66,7 @@ export const estimateMean = ({ n, sum, squares }: Tally, unit = 1, critical = CR
  * Estimates the share of deals with the answer 1, if every answer is 0 or 1. Uses Wilson’s interval, which stays
  * between 0 and 1.
  */
-export const estimateShare = ({ n, sum }: Tally, critical = CRITICAL): Estimate => {
+export const estimateShare = ({ n, sum }: Tally, critical = CRITICAL_VALUE_95): Estimate => {
   const share = sum / n;
   const middle = (share + critical ** 2 / (2 * n)) / (1 + critical ** 2 / n);
   const half =

@@ -2,10 +2,17 @@
  * Searches for deals that contain something of interest. Deals are numbered under a word, such as `snorum`. Word and
  * number form the seed from which the pack and the random moves are derived, so that deal `i` is always the same.
  */
-import { type CardPreference, type Comparison, compare, orderOf, packOf, type RuleBook } from '../compare/compare.ts';
+import {
+  buildMoveOrder,
+  type CardPreference,
+  type Comparison,
+  compare,
+  type RuleBook,
+  shufflePack,
+} from '../compare/compare.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
-import { dealRecord } from '../record/deal-record.ts';
+import { createDealRecord } from '../record/deal-record.ts';
 import { type Replay, replay } from '../record/replay.ts';
 
 /** A pattern that may occur in a deal. */
@@ -95,7 +102,7 @@ export const parseSeed = (seed: string): { readonly word: string; readonly i: nu
 };
 
 /** A replayed deal. */
-export interface PlayedPattern {
+export interface PatternReplay {
   readonly played: Replay;
   /** The step (0-based) that completes the pattern; -1 if it does not occur. */
   readonly step: number;
@@ -108,9 +115,9 @@ export const findPatternStep = ({ comes }: DealPattern, { steps }: Replay): numb
 };
 
 /** Deals and plays the deal of a seed, in the game and with the players of a pattern. */
-export const playPatternDeal = (wanted: DealPattern, game: Game, seed: string): PlayedPattern => {
+export const playPatternDeal = (wanted: DealPattern, game: Game, seed: string): PatternReplay => {
   const { seats, readings } = wanted;
-  const made = dealRecord(game, { seats, seed, play: 'random', deals: 1, ...(readings && { readings }) });
+  const made = createDealRecord(game, { seats, seed, play: 'random', deals: 1, ...(readings && { readings }) });
   const played = made.ok ? replay(made.value, [game]) : made;
   if (!played.ok) throw new Error(`${wanted.id} is looked for where nobody can sit down to it`);
   return { played: played.value, step: findPatternStep(wanted, played.value) };
@@ -120,7 +127,7 @@ export const playPatternDeal = (wanted: DealPattern, game: Game, seed: string): 
  * Two books by which the same deal has different winners. This is the second kind of pattern, besides {@link
  * DEAL_PATTERNS}.
  */
-export interface Rivals {
+export interface RivalBooks {
   readonly id: string;
   /** Name of the page on which these two books are compared. */
   readonly pair: string;
@@ -137,7 +144,13 @@ interface RivalBook {
 /** Number of players and card preference for comparing two books. */
 export const RIVAL_SETUP = { seats: 5, order: 'by-lot' } as const satisfies { seats: number; order: CardPreference };
 
-const rivals = (pair: string, one: RivalBook, other: RivalBook, article: string, id = `winners-${pair}`): Rivals => ({
+const rivals = (
+  pair: string,
+  one: RivalBook,
+  other: RivalBook,
+  article: string,
+  id = `winners-${pair}`,
+): RivalBooks => ({
   id,
   pair,
   books: [one, other],
@@ -145,7 +158,7 @@ const rivals = (pair: string, one: RivalBook, other: RivalBook, article: string,
 });
 
 /** Every pair of books, in display order. The first pair has an id of an older form. */
-export const RIVALS: readonly Rivals[] = [
+export const RIVAL_BOOKS: readonly RivalBooks[] = [
   rivals('nain-jaune-lindor', { game: 'nain-jaune' }, { game: 'lindor' }, 'L92.stakes', 'different-winners'),
   rivals('nain-jaune-pope-joan', { game: 'nain-jaune' }, { game: 'pope-joan' }, 'BW91.pope.settle.cards'),
   rivals('lindor-pope-joan', { game: 'lindor' }, { game: 'pope-joan' }, 'BW91.pope.follow'),
@@ -170,7 +183,12 @@ export const haveDifferentWinners = ({ played: [one, other] }: Comparison): bool
 /** Plays one deal by two books. The last seat is the dealer. */
 export const compareRivals = (books: readonly RuleBook[], seed: string): Comparison => {
   const { seats, order } = RIVAL_SETUP;
-  const made = compare(books, { seats, dealer: seats - 1, pack: packOf(seed), order: orderOf(order, seed) });
+  const made = compare(books, {
+    seats,
+    dealer: seats - 1,
+    pack: shufflePack(seed),
+    order: buildMoveOrder(order, seed),
+  });
   if (!made.ok) throw new Error('two books are set side by side at a table that one of them does not have');
   return made.value;
 };
@@ -185,7 +203,7 @@ export interface SearchOutcome {
  * Examines deals from number `from` on, until one satisfies `is` or `enough` returns true. At least one deal is
  * examined.
  */
-export const searchFrom = (is: (i: number) => boolean, from: number, enough: () => boolean): SearchOutcome => {
+export const searchDealsFrom = (is: (i: number) => boolean, from: number, enough: () => boolean): SearchOutcome => {
   for (let i = from; ; i++) {
     if (is(i)) return { found: i, next: i + 1 };
     if (enough()) return { found: undefined, next: i + 1 };

@@ -3,38 +3,38 @@
  * and the effect of a player's strategy. The numbers of deals were fixed before any deal was played.
  */
 
-import { CALLS, type Call, EVENT, type EventType, type Listener } from '../events.ts';
+import { CALLED_WORDS, type CalledWord, EVENT, type EventType, type Listener } from '../events.ts';
 import { createMoveBuffer, type Game } from '../game.ts';
 import { ROLLOUTS_PER_SOLVE } from '../games/manille/search.ts';
 import type { GameId } from '../games.ts';
-import { randomFrom } from '../random.ts';
+import { createRandom } from '../random.ts';
 import { computeAdvantage } from './ahead.ts';
-import { addAnswer, EMPTY_TALLY, type Tally } from './estimate.ts';
+import { addToTally, EMPTY_TALLY, type Tally } from './estimate.ts';
 import { listStrategies, type Strategy } from './strategies.ts';
 import { type BotKind, measureStrength } from './strength.ts';
 import { playTrial, type TrialSetting } from './trials.ts';
 
 /** The seed of the published figures. */
-export const NUMBERS_SEED = 'snorum numbers 1';
+export const STATISTICS_SEED = 'snorum numbers 1';
 
 /** Sampled worlds for each move of the search bot when strategies are measured; takes about 50 ms. */
-export const STRENGTH_WORLDS = 256;
+export const STRENGTH_SEARCH_WORLDS = 256;
 /**
  * Sampled worlds for the generic search bot at La Manille. It then uses as much processor time as the search written
  * for the game.
  */
-export const PLAIN_SEARCH_WORLDS: Readonly<Record<string, number>> = { manille: 2_304 } satisfies Partial<
+export const GENERIC_SEARCH_WORLDS: Readonly<Record<string, number>> = { manille: 2_304 } satisfies Partial<
   Record<GameId, number>
 >;
 
 /** Returns the maximum number of deals sampled before a move. At La Manille there are several for each world. */
-export const getSearchWorlds = ({ id }: Game): number =>
-  id === 'manille' ? ROLLOUTS_PER_SOLVE * STRENGTH_WORLDS : STRENGTH_WORLDS;
+export const getSearchWorldCount = ({ id }: Game): number =>
+  id === 'manille' ? ROLLOUTS_PER_SOLVE * STRENGTH_SEARCH_WORLDS : STRENGTH_SEARCH_WORLDS;
 
 /** Number of deals played for each number of players, to count how often players have a choice. */
 const CHOICES = 400;
 /** Number of deals for the statistics of seats and events, for each strategy. */
-export const DEALS: Readonly<Record<Exclude<Strategy, 'double-dummy'>, number>> = {
+export const DEALS_PER_STRATEGY: Readonly<Record<Exclude<Strategy, 'double-dummy'>, number>> = {
   random: 8_000,
   book: 4_000,
   sampling: 800,
@@ -44,20 +44,20 @@ export const DEALS: Readonly<Record<Exclude<Strategy, 'double-dummy'>, number>> 
  * Number of deals for measuring strategies, each replayed for every side. `book`: the advice of the book against random
  * players. `thought`: search against players who follow the book.
  */
-export interface StrengthDeals {
+export interface StrengthDealCounts {
   readonly book: number;
   readonly thought: number;
 }
 
 /** A table (number of seats, variation) for which statistics are counted. */
-export interface CountedTable {
+export interface SimulatedTable {
   readonly seats: number;
   readonly variant?: string;
-  readonly strength: StrengthDeals;
+  readonly strength: StrengthDealCounts;
 }
 
 /** The tables counted for each game, the most usual first. */
-export const COUNTED_TABLES: Readonly<Record<string, readonly CountedTable[]>> = {
+export const SIMULATED_TABLES: Readonly<Record<string, readonly SimulatedTable[]>> = {
   'nain-jaune': [
     { seats: 5, strength: { book: 4_000, thought: 80 } },
     { seats: 3, strength: { book: 4_000, thought: 100 } },
@@ -80,13 +80,14 @@ export const COUNTED_TABLES: Readonly<Record<string, readonly CountedTable[]>> =
     { seats: 2, strength: { book: 400, thought: 100 } },
   ],
   manille: [{ seats: 4, strength: { book: 600, thought: 100 } }],
-} satisfies Record<GameId, readonly CountedTable[]>;
+} satisfies Record<GameId, readonly SimulatedTable[]>;
 
 /** Returns the key under which a table is stored among those of its game. */
-export const keyOf = ({ seats, variant }: CountedTable): string => (variant ? `${variant}, ${seats}` : String(seats));
+export const getTableKey = ({ seats, variant }: SimulatedTable): string =>
+  variant ? `${variant}, ${seats}` : String(seats);
 
 /** An event that may occur in a deal, once or more often. */
-export interface Happening {
+export interface CountedEvent {
   readonly id: string;
   /** The article that the event illustrates. */
   readonly article: string;
@@ -94,22 +95,22 @@ export interface Happening {
 }
 
 const event =
-  (type: EventType): Happening['is'] =>
+  (type: EventType): CountedEvent['is'] =>
   (kind) =>
     kind === EVENT[type];
 
 const paidBy =
-  (...articles: readonly string[]): Happening['is'] =>
+  (...articles: readonly string[]): CountedEvent['is'] =>
   (kind, _amount, cite) =>
     kind === EVENT.paid && articles.includes(cite);
 
 const called =
-  (call: Call): Happening['is'] =>
+  (call: CalledWord): CountedEvent['is'] =>
   (kind, amount) =>
-    kind === EVENT.followed && amount === CALLS.indexOf(call);
+    kind === EVENT.followed && amount === CALLED_WORDS.indexOf(call);
 
 /** The events counted in each game, the most frequent first. */
-export const HAPPENINGS: Readonly<Record<string, readonly Happening[]>> = {
+export const COUNTED_EVENTS: Readonly<Record<string, readonly CountedEvent[]>> = {
   'nain-jaune': [
     { id: 'bete', article: 'AC60.bete', is: paidBy('AC60.bete', 'AC60.bete.nain') },
     { id: 'nain-kept', article: 'AC60.nain.double', is: paidBy('AC60.nain.double', 'AC60.opera.nain') },
@@ -157,35 +158,35 @@ export const HAPPENINGS: Readonly<Record<string, readonly Happening[]>> = {
     { id: 'null-coup', article: 'B96.count.null', is: event('null-coup') },
     { id: 'vole', article: 'B96.vole', is: event('made-vole') },
   ],
-} satisfies Record<GameId, readonly Happening[]>;
+} satisfies Record<GameId, readonly CountedEvent[]>;
 
 /** Statistics of deals in which all players use the same strategy. */
-export interface TableCounts {
+export interface TableStatistics {
   /**
    * Result of a deal for each position in the order of play (the dealer last): its counters, times the number of
    * others, minus the sum of the others. In a game of points, the points of its camp minus those of the other camps,
    * with one position for each camp.
    */
   readonly places: readonly Tally[];
-  /** The deals in which each event of {@link HAPPENINGS} occurred. */
+  /** The deals in which each event of {@link COUNTED_EVENTS} occurred. */
   readonly happenings: Readonly<Record<string, Tally>>;
 }
 
 /** Lists the strategies for which the statistics of a game are counted. */
-export const listCountedStrategies = (game: Game): readonly (keyof typeof DEALS)[] =>
+export const listSimulatedStrategies = (game: Game): readonly (keyof typeof DEALS_PER_STRATEGY)[] =>
   listStrategies(game).filter((manner) => manner !== 'double-dummy');
 
 /** Plays the deals from `from` (0-based) up to `to` (exclusive), and counts their statistics. */
 export const countDeals = (
   game: Game,
-  { seats, variant }: CountedTable,
+  { seats, variant }: SimulatedTable,
   manner: Strategy,
   from: number,
   to: number,
-): TableCounts => {
+): TableStatistics => {
   const setting: TrialSetting = { game, seats, whole: 'deal', ...(variant !== undefined && { variant }) };
   const places: Tally[] = [];
-  const happenings = HAPPENINGS[game.id]!;
+  const happenings = COUNTED_EVENTS[game.id]!;
   const happened = happenings.map(() => EMPTY_TALLY);
   const came = new Uint8Array(happenings.length);
   const hear: Listener = (kind, _who, _what, amount, cite) => {
@@ -193,28 +194,31 @@ export const countDeals = (
   };
   for (let i = from; i < to; i++) {
     came.fill(0);
-    const { dealer, scores, balance } = playTrial({ setting, manner }, NUMBERS_SEED, i, hear);
+    const { dealer, scores, balance } = playTrial({ setting, manner }, STATISTICS_SEED, i, hear);
     const has = scores ?? balance.subarray(0, seats);
     for (let place = 0; place < has.length; place++)
-      places[place] = addAnswer(places[place] ?? EMPTY_TALLY, computeAdvantage(has, (dealer + 1 + place) % has.length));
-    for (const [at, is] of came.entries()) happened[at] = addAnswer(happened[at]!, is);
+      places[place] = addToTally(
+        places[place] ?? EMPTY_TALLY,
+        computeAdvantage(has, (dealer + 1 + place) % has.length),
+      );
+    for (const [at, is] of came.entries()) happened[at] = addToTally(happened[at]!, is);
   }
   return { places, happenings: Object.fromEntries(happenings.map(({ id }, i) => [id, happened[i]!])) };
 };
 
 /**
- * Returns the value of an answer of 1 in {@link TableCounts.places}, so that the result is the lead over the average of
+ * Returns the value of an answer of 1 in {@link TableStatistics.places}, so that the result is the lead over the average of
  * the others.
  */
-export const unitOf = (places: readonly Tally[]): number => 1 / (places.length - 1);
+export const getLeadUnit = (places: readonly Tally[]): number => 1 / (places.length - 1);
 
 /** Counts how often in a deal any player had more than one legal move, in random play. */
-export const countChoices = (game: Game, seats: number): Tally => {
+export const countChoicesPerDeal = (game: Game, seats: number): Tally => {
   const legal = createMoveBuffer();
   let tally = EMPTY_TALLY;
   for (let i = 0; i < CHOICES; i++) {
     const table = game.table({ seats, dealer: i % seats });
-    const random = randomFrom(`${NUMBERS_SEED}, choices`, i);
+    const random = createRandom(`${STATISTICS_SEED}, choices`, i);
     table.deal(table.shuffle(random));
     let choices = 0;
     while (!table.dealOver) {
@@ -222,7 +226,7 @@ export const countChoices = (game: Game, seats: number): Tally => {
       if (count > 1) choices += 1;
       table.play(legal[random.below(count)]!);
     }
-    tally = addAnswer(tally, choices);
+    tally = addToTally(tally, choices);
   }
   return tally;
 };
@@ -231,7 +235,7 @@ export const countChoices = (game: Game, seats: number): Tally => {
  * Gain of a strategy: the additional counters or points in a deal of a player who uses one strategy instead of another,
  * while all others use `against`.
  */
-export interface Gain {
+export interface StrategyGain {
   readonly way: BotKind;
   readonly over: BotKind;
   readonly against: BotKind;
@@ -241,25 +245,32 @@ export interface Gain {
 
 /**
  * Statistics of a game saved in `content/numbers/`. Some are stored under the number of players, others under the
- * table's key ({@link keyOf}).
+ * table's key ({@link getTableKey}).
  */
-export interface GameFigures {
+export interface GameStatistics {
   readonly seed: string;
   readonly choices: Readonly<Record<string, Tally>>;
   readonly tables: Readonly<
-    Record<string, { readonly counted: Readonly<Record<string, TableCounts>>; readonly gains: readonly Gain[] }>
+    Record<
+      string,
+      { readonly counted: Readonly<Record<string, TableStatistics>>; readonly gains: readonly StrategyGain[] }
+    >
   >;
 }
 
 /** Measures the gain of each strategy over the one before it, while all others use that earlier one. */
-export const gainsOf = (
+export const measureStrategyGains = (
   game: Game,
-  { seats, variant, strength: deals }: CountedTable,
-  seed = NUMBERS_SEED,
-  only: StrengthDeals = deals,
-): readonly Gain[] => {
+  { seats, variant, strength: deals }: SimulatedTable,
+  seed = STATISTICS_SEED,
+  only: StrengthDealCounts = deals,
+): readonly StrategyGain[] => {
   const asked = { seats, variant, seed };
-  const measured = (way: BotKind, against: BotKind, results: ReturnType<typeof measureStrength>): readonly Gain[] =>
+  const measured = (
+    way: BotKind,
+    against: BotKind,
+    results: ReturnType<typeof measureStrength>,
+  ): readonly StrategyGain[] =>
     results
       .filter(({ player }) => player === way)
       .map(({ tally, unit }) => ({ way, over: against, against, tally, unit }));
@@ -268,15 +279,15 @@ export const gainsOf = (
   const thinking = {
     ...asked,
     deals: only.thought,
-    worlds: STRENGTH_WORLDS,
-    plain: PLAIN_SEARCH_WORLDS[game.id] ?? STRENGTH_WORLDS,
+    worlds: STRENGTH_SEARCH_WORLDS,
+    plain: GENERIC_SEARCH_WORLDS[game.id] ?? STRENGTH_SEARCH_WORLDS,
     against: base,
   };
   const thought = measureStrength(game, thinking);
   // Two search strategies are compared on the same deals.
   const own = thought
     .filter(({ player }, i) => player === 'search' && thought[i - 1]!.player === 'plain')
-    .map(({ step, unit }): Gain => ({ way: 'search', over: 'plain', against: base, tally: step, unit }));
+    .map(({ step, unit }): StrategyGain => ({ way: 'search', over: 'plain', against: base, tally: step, unit }));
   return [
     ...measured('book', 'random', book),
     ...measured('plain', base, thought),

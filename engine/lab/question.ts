@@ -1,7 +1,7 @@
 /** A claim of a source as a question with a numeric answer: counts the answers, and computes the verdict. */
 import {
-  addAnswer,
-  CRITICAL,
+  addToTally,
+  CRITICAL_VALUE_95,
   EMPTY_TALLY,
   type Estimate,
   estimateMean,
@@ -15,7 +15,7 @@ import type { TrialPlan, TrialSetting } from './trials.ts';
  * Conditions of a series of trials: a game, its settings, and the strategy of all players. The question itself may vary
  * the strategy of one seat.
  */
-export interface Cell extends TrialPlan {
+export interface TrialCell extends TrialPlan {
   /** Name of the cell, unique within its question: the {@link population}, if any, and the strategy. */
   readonly key: string;
   /**
@@ -33,7 +33,7 @@ export interface ClaimQuestion {
   readonly id: string;
   /** The article that makes the claim. */
   readonly article: string;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly TrialCell[];
   /** True if every answer is 0 or 1, so that the result is a share. */
   readonly share: boolean;
   /** Value of an answer of 1, for a question whose result is a mean. */
@@ -47,7 +47,7 @@ export interface ClaimQuestion {
    * Returns the answer of trial `i`, an integer; `null` if the case did not occur. A question that compares two
    * strategies or rules returns the difference of their results on the same deal.
    */
-  readonly ask: (cell: Cell, seed: string, i: number) => number | null;
+  readonly ask: (cell: TrialCell, seed: string, i: number) => number | null;
 }
 
 /** Two kinds of result: a share, and a mean in whole units. */
@@ -58,11 +58,11 @@ export const MEAN_MEASURE = { share: false, unit: 1 } as const;
 export const POSITIVE_MEAN = { ...MEAN_MEASURE, holds: 'above', bound: 0 } as const;
 
 /** Creates the cells of one setting. `trials` is the number of trials for each strategy. */
-export const listCells = (
+export const createTrialCells = (
   setting: TrialSetting,
   trials: Readonly<Partial<Record<Strategy, number>>>,
   population = '',
-): readonly Cell[] =>
+): readonly TrialCell[] =>
   Object.entries(trials).map(([manner, count]) => ({
     key: population === '' ? manner : `${population}, ${manner}`,
     population,
@@ -74,9 +74,9 @@ export const listCells = (
 /**
  * Adds up the answers of the trials from `from` (0-based) up to `to` (exclusive). `hear` is called with each answer.
  */
-export const count = (
+export const countAnswers = (
   { ask }: ClaimQuestion,
-  cell: Cell,
+  cell: TrialCell,
   seed: string,
   from: number,
   to: number,
@@ -86,7 +86,7 @@ export const count = (
   for (let i = from; i < to; i++) {
     const answer = ask(cell, seed, i);
     if (answer === null) continue;
-    tally = addAnswer(tally, answer);
+    tally = addToTally(tally, answer);
     hear?.(i, answer);
   }
   return tally;
@@ -96,10 +96,10 @@ export const count = (
  * Converts a tally to an estimate in the units of the question. `critical` is the half-width of the interval in
  * standard errors.
  */
-export const estimateOf = (
+export const estimateAnswer = (
   { share, unit }: Pick<ClaimQuestion, 'share' | 'unit'>,
   tally: Tally,
-  critical = CRITICAL,
+  critical = CRITICAL_VALUE_95,
 ): Estimate => (share ? estimateShare(tally, critical) : estimateMean(tally, unit, critical));
 
 /** Verdicts on a claim, over all cells together. */
@@ -132,15 +132,15 @@ export const supportsClaim = ({ holds, bound }: ClaimQuestion, { low, high }: Es
  * depends on the strategy of the players, if the cells that disagree have the same circumstances (`population`); on the
  * number of players, if they differ in that number; otherwise on the circumstances.
  */
-export const verdictOf = (question: ClaimQuestion, estimates: readonly Estimate[]): Verdict => {
-  const held = (is: boolean): readonly Cell[] =>
+export const getVerdict = (question: ClaimQuestion, estimates: readonly Estimate[]): Verdict => {
+  const held = (is: boolean): readonly TrialCell[] =>
     question.cells.filter((_, i) => supportsClaim(question, estimates[i]!) === is);
   const yes = held(true);
   const no = held(false);
   if (yes.length === question.cells.length) return 'holds';
   if (no.length === question.cells.length) return 'fails';
   if (yes.length === 0 || no.length === 0) return 'undecided';
-  const alike = (isAlike: (one: Cell, other: Cell) => boolean): boolean =>
+  const alike = (isAlike: (one: TrialCell, other: TrialCell) => boolean): boolean =>
     yes.some((one) => no.some((other) => isAlike(one, other)));
   if (alike((one, other) => one.population === other.population)) return 'depends-on-players';
   return alike((one, other) => one.setting.seats === other.setting.seats) ? 'depends-on-reading' : 'depends-on-number';

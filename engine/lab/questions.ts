@@ -33,10 +33,11 @@ const QUESTIONS_BY_GAME: Readonly<Record<GameId, readonly ClaimQuestion[]>> = {
 };
 
 /** Every question, in the order of the sources. */
-export const QUESTIONS: readonly ClaimQuestion[] = Object.values(QUESTIONS_BY_GAME).flat();
+export const CLAIM_QUESTIONS: readonly ClaimQuestion[] = Object.values(QUESTIONS_BY_GAME).flat();
 
 /** Returns the question of a claim; `undefined` if there is none. */
-export const questionOf = (id: string): ClaimQuestion | undefined => QUESTIONS.find((question) => question.id === id);
+export const findClaimQuestion = (id: string): ClaimQuestion | undefined =>
+  CLAIM_QUESTIONS.find((question) => question.id === id);
 
 /** The seed of the published figures. */
 export const CLAIMS_SEED = 'snorum claims 1';

@@ -8,7 +8,7 @@ export interface PartialTally extends Tally {
 }
 
 /** Tallies counted on one machine. They are stored under the id of the claim, then under the key of the cell. */
-export interface Shard {
+export interface TallyShard {
   readonly seed: string;
   /** Version of the engine that counted. */
   readonly version: string;
@@ -16,23 +16,23 @@ export interface Shard {
 }
 
 /** The published figures of one claim. */
-export interface Figures extends Shard {
+export interface PublishedFigures extends TallyShard {
   /**
-   * Tally of the first {@link FIRST} trials of each cell, stored under its key. A test can quickly count them again.
+   * Tally of the first {@link CHECKED_TRIAL_COUNT} trials of each cell, stored under its key. A test can quickly count them again.
    */
   readonly first: Readonly<Record<string, PartialTally>>;
 }
 
 /** Number of trials at the beginning of each cell that are stored for a check. */
-export const FIRST = 12;
+export const CHECKED_TRIAL_COUNT = 12;
 
 /** Thrown if shards cannot be added up. */
-export class ShardsDiffer extends Error {
+export class ShardMismatchError extends Error {
   override readonly name = 'ShardsDiffer';
 }
 
 /**
- * Joins the partial tallies of one cell, given in any order. Throws {@link ShardsDiffer} if trials are missing or were
+ * Joins the partial tallies of one cell, given in any order. Throws {@link ShardMismatchError} if trials are missing or were
  * counted twice.
  */
 export const joinPartialTallies = (parts: readonly PartialTally[], what: string): PartialTally => {
@@ -41,31 +41,34 @@ export const joinPartialTallies = (parts: readonly PartialTally[], what: string)
   let to = from;
   let tally: Tally = EMPTY_TALLY;
   for (const part of sorted) {
-    if (part.from > to) throw new ShardsDiffer(`${what}: nobody counted the trials from ${to} to ${part.from}`);
+    if (part.from > to) throw new ShardMismatchError(`${what}: nobody counted the trials from ${to} to ${part.from}`);
     if (part.from < to)
-      throw new ShardsDiffer(`${what}: the trials from ${part.from} to ${Math.min(to, part.to)} were counted twice`);
+      throw new ShardMismatchError(
+        `${what}: the trials from ${part.from} to ${Math.min(to, part.to)} were counted twice`,
+      );
     to = part.to;
     tally = mergeTallies(tally, part);
   }
   const { n, sum, squares } = tally;
   if (![n, sum, squares].every(Number.isSafeInteger))
-    throw new ShardsDiffer(`${what}: the sums are too large to be added up exactly`);
+    throw new ShardMismatchError(`${what}: the sums are too large to be added up exactly`);
   return { from, to, n, sum, squares };
 };
 
 /**
- * Adds up shards. Throws {@link ShardsDiffer} if their seeds or versions differ, if a trial was counted twice, or if
+ * Adds up shards. Throws {@link ShardMismatchError} if their seeds or versions differ, if a trial was counted twice, or if
  * trials are missing.
  */
-export const mergeShards = (shards: readonly Shard[]): Shard => {
+export const mergeShards = (shards: readonly TallyShard[]): TallyShard => {
   const [first] = shards;
-  if (!first) throw new ShardsDiffer('there is nothing to be added up');
+  if (!first) throw new ShardMismatchError('there is nothing to be added up');
   const { seed, version } = first;
   const parts = new Map<string, Map<string, PartialTally[]>>();
   for (const shard of shards) {
-    if (shard.seed !== seed) throw new ShardsDiffer(`counted from different seeds: “${seed}” and “${shard.seed}”`);
+    if (shard.seed !== seed)
+      throw new ShardMismatchError(`counted from different seeds: “${seed}” and “${shard.seed}”`);
     if (shard.version !== version)
-      throw new ShardsDiffer(`counted by different versions: ${version} and ${shard.version}`);
+      throw new ShardMismatchError(`counted by different versions: ${version} and ${shard.version}`);
     for (const [id, cells] of Object.entries(shard.counted))
       for (const [key, part] of Object.entries(cells)) {
         const ours = parts.get(id) ?? new Map<string, PartialTally[]>();

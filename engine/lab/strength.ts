@@ -3,18 +3,18 @@
  * replayed for every side, so that the luck of the cards cancels out.
  */
 
-import { type Policy, randomPlayer, toPolicy } from '../bots/players.ts';
+import { type Policy, playerToPolicy, randomPlayer } from '../bots/players.ts';
 import { BOOK_PLAYERS, SEARCH_PLAYERS } from '../bots/registry.ts';
 import { createSearchPolicy, genericSearch } from '../bots/search.ts';
 import { createMoveBuffer, type Game } from '../game.ts';
 import { Observer } from '../observation.ts';
-import { randomFrom } from '../random.ts';
-import { choose, selectDisputedPoints } from '../readings.ts';
+import { createRandom } from '../random.ts';
+import { completePractices, selectDisputedPoints } from '../readings.ts';
 import { defaultSeatNames } from '../record/deal-record.ts';
 import type { GameState } from '../record/live-game.ts';
 import type { DealHistory } from '../record/record-replayer.ts';
 import { computeAdvantage } from './ahead.ts';
-import { addAnswer, EMPTY_TALLY, type Estimate, estimateMean, type Tally } from './estimate.ts';
+import { addToTally, EMPTY_TALLY, type Estimate, estimateMean, type Tally } from './estimate.ts';
 
 /**
  * Conditions under which the strategies are compared: the table, the number of deals, the opponents' strategy, and the
@@ -79,13 +79,13 @@ export const measureStrength = (
   { readings, worlds, plain = worlds, deals, against = 'random', ...asked }: StrengthOptions,
 ): readonly BotResult[] => {
   const names = defaultSeatNames(asked.seats);
-  const chosen = choose(selectDisputedPoints(game.readings, asked.variant), readings);
+  const chosen = completePractices(selectDisputedPoints(game.readings, asked.variant), readings);
   const camps = game.scoreAccounts?.(names, chosen) ?? names;
   const sides = camps.map((camp) => camp.split('+').map((name) => names.indexOf(name)));
   const sitting: Sides = { ...asked, game, names, readings: chosen, sides };
   // Only integers are added: each side's result of a deal; with points, its difference from each other side.
   const unit = 1 / sides.length / (game.scoreAccounts ? sides.length - 1 : 1);
-  const add = (results: readonly number[]): Tally => results.reduce(addAnswer, EMPTY_TALLY);
+  const add = (results: readonly number[]): Tally => results.reduce(addToTally, EMPTY_TALLY);
   const ways = choosers(game, worlds, plain);
   const others = ways.findIndex(([player]) => player === against);
   if (others < 0) throw new Error(`nobody plays this game in that way: ${against}`);
@@ -109,9 +109,9 @@ export const listBotKinds = (game: Game, worlds: number, plain = worlds): readon
   choosers(game, worlds, plain).map(([way]) => way);
 
 const choosers = (game: Game, worlds: number, plain: number): readonly [BotKind, Policy][] => {
-  const ways: [BotKind, Policy][] = [['random', toPolicy(randomPlayer)]];
+  const ways: [BotKind, Policy][] = [['random', playerToPolicy(randomPlayer)]];
   const book = BOOK_PLAYERS[game.id];
-  if (book) ways.push(['book', toPolicy(book)]);
+  if (book) ways.push(['book', playerToPolicy(book)]);
   const own = SEARCH_PLAYERS[game.id];
   if (own && worlds > 0 && plain > 0) ways.push(['plain', createSearchPolicy(genericSearch, plain)]);
   if (worlds > 0) ways.push(['search', createSearchPolicy(own ?? genericSearch, worlds)]);
@@ -145,11 +145,11 @@ const hadOf = (
   const table = game.table({ seats, readings, variant, dealer, listener: witness.listener });
   const has = () => Array.from(table.scores ?? table.balance.subarray(0, seats));
   const before = has();
-  table.deal(table.shuffle(randomFrom(seed, deal + 1)));
+  table.deal(table.shuffle(createRandom(seed, deal + 1)));
   const course: DealHistory = { owners: table.hands.owner.slice(), unheld: { ...table.unheld }, done: [] };
   const lot = names.map((_, seat) => seat);
   const state: GameState = { game, seats, names, readings, variant, dealer, draw: [], lot, dealHistories: [course] };
-  const chances = lot.map((seat) => randomFrom(`${seed}, seat ${seat}`, deal + 1));
+  const chances = lot.map((seat) => createRandom(`${seed}, seat ${seat}`, deal + 1));
   while (!table.dealOver) {
     const seat = table.toMove;
     const chance = chances[seat]!;

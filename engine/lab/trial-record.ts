@@ -1,8 +1,14 @@
 /** Creates the records of a single trial: every deal played to answer its question, ready to be shown at a table. */
 
-import { defaultSeatNames, recordHands, recordMove, tag, tagsOf } from '../record/deal-record.ts';
+import {
+  createRecordTags,
+  createTag,
+  defaultSeatNames,
+  toRecordedHands,
+  toRecordedMove,
+} from '../record/deal-record.ts';
 import type { DealRecord, RecordedDeal, RecordedMove } from '../record/record.ts';
-import type { Cell, ClaimQuestion } from './question.ts';
+import type { ClaimQuestion, TrialCell } from './question.ts';
 
 /**
  * A trial: its answer (`null` if the case did not occur), and its records. A question that compares two strategies
@@ -20,16 +26,16 @@ interface TrialLog extends RecordedDeal {
 }
 
 /** Runs trial `i` of a cell and records its deals. */
-export const recordTrial = ({ ask }: ClaimQuestion, cell: Cell, seed: string, i: number): RecordedTrial => {
+export const recordTrial = ({ ask }: ClaimQuestion, cell: TrialCell, seed: string, i: number): RecordedTrial => {
   const records: DealRecord[] = [];
-  const keep: Cell['keep'] = (table, setup, game) => {
+  const keep: TrialCell['keep'] = (table, setup, game) => {
     const names = defaultSeatNames(setup.seats);
-    const tags = tagsOf(game, names, setup, [tag('Dealer', names[setup.dealer ?? 0]!)]);
+    const tags = createRecordTags(game, names, setup, [createTag('Dealer', names[setup.dealer ?? 0]!)]);
     const deals: TrialLog[] = [];
     records.push({ tags, comments: [], deals });
     return {
       dealt() {
-        const hands = recordHands(table, names);
+        const hands = toRecordedHands(table, names);
         deals.push({
           number: String(deals.length + 1),
           tags: [],
@@ -40,7 +46,7 @@ export const recordTrial = ({ ask }: ClaimQuestion, cell: Cell, seed: string, i:
         });
       },
       moves(move) {
-        deals.at(-1)!.moves.push(recordMove(table, names[table.toMove]!, move));
+        deals.at(-1)!.moves.push(toRecordedMove(table, names[table.toMove]!, move));
       },
     };
   };

@@ -6,13 +6,13 @@ import { type Policy } from '../bots/players.ts';
 import { EVENT, type Listener } from '../events.ts';
 import { createMoveBuffer, type Game, type Move, type Table } from '../game.ts';
 import { Observer } from '../observation.ts';
-import { type Random, randomFrom } from '../random.ts';
-import { choose, selectDisputedPoints } from '../readings.ts';
+import { createRandom, type Random } from '../random.ts';
+import { completePractices, selectDisputedPoints } from '../readings.ts';
 import { defaultSeatNames } from '../record/deal-record.ts';
 import type { GameState } from '../record/live-game.ts';
 import type { DealHistory } from '../record/record-replayer.ts';
 import type { Setup } from '../setup.ts';
-import { playDoubleDummy, policyOf, type Strategy } from './strategies.ts';
+import { getPolicy, playDoubleDummy, type Strategy } from './strategies.ts';
 
 /** Setting of a trial: the game, its options, and whether one deal or a whole game is played. */
 export interface TrialSetting {
@@ -49,7 +49,11 @@ export interface TrialRecorder {
 export type SeatOverride = (seat: number, table: Table) => Policy | undefined;
 
 /** Creates the table of trial `i` and deals its first cards. */
-export const dealTrial = ({ game, seats, variant, readings = {} }: TrialSetting, seed: string, i: number): Table => {
+export const createTrialTable = (
+  { game, seats, variant, readings = {} }: TrialSetting,
+  seed: string,
+  i: number,
+): Table => {
   const table = game.table({ seats, variant, readings, dealer: i % seats });
   table.deal(table.shuffle(packOf(seed, i, table)));
   return table;
@@ -57,7 +61,7 @@ export const dealTrial = ({ game, seats, variant, readings = {} }: TrialSetting,
 
 /** Creates the random source for shuffling the next deal of trial `i`. */
 const packOf = (seed: string, i: number, { dealNumber }: Table): Random =>
-  randomFrom(`${seed}, deal ${dealNumber + 1}`, i);
+  createRandom(`${seed}, deal ${dealNumber + 1}`, i);
 
 /**
  * Plays trial `i`, and returns the table at its end; the listener receives all events. The dealer changes from trial to
@@ -72,7 +76,7 @@ export const playTrial = (
 ): Table => {
   const { game, seats, variant, readings = {}, whole } = setting;
   const dealer = i % seats;
-  const usual = manner === 'book' || manner === 'sampling' ? policyOf(manner, game) : undefined;
+  const usual = manner === 'book' || manner === 'sampling' ? getPolicy(manner, game) : undefined;
   const sees = otherwise !== undefined || usual !== undefined;
   const witness = new Observer();
   const listener: Listener | null = sees
@@ -84,7 +88,7 @@ export const playTrial = (
   const setup: TrialSetup = { seats, variant, readings, dealer, listener };
   const table = game.table(setup);
   const clerk = keep?.(table, setup, game);
-  const chance = randomFrom(`${seed}, the players`, i);
+  const chance = createRandom(`${seed}, the players`, i);
   const dealHistories: DealHistory[] = [];
   const state: GameState = { ...sittingOf(setting), dealer, dealHistories };
   const moveOf = (): Move => {
@@ -122,7 +126,7 @@ const sittingOf = ({ game, seats, variant, readings }: TrialSetting): Omit<GameS
     game,
     seats,
     names,
-    readings: choose(selectDisputedPoints(game.readings, variant), readings),
+    readings: completePractices(selectDisputedPoints(game.readings, variant), readings),
     variant,
     draw: [],
     lot,

@@ -1,18 +1,18 @@
 /** Creates a record from a seed: a deal to be played, or whole deals played out. */
 import { formatCard, parseCard } from '../cards.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, type Table } from '../game.ts';
-import { GENERATOR, randomFrom } from '../random.ts';
-import { choose, selectDisputedPoints } from '../readings.ts';
+import { createRandom, RANDOM_GENERATOR_NAME } from '../random.ts';
+import { completePractices, selectDisputedPoints } from '../readings.ts';
 import { recordDealtHands } from './dealt-hands.ts';
-import type { Fault, Place, Result } from './faults.ts';
+import type { Fault, Result, TextPosition } from './faults.ts';
 import {
   type DealRecord,
+  type MoveVerb,
   RECORD_VERSION,
   type RecordedDeal,
   type RecordedMove,
   RULES_VERSION,
   type Tag,
-  type Verb,
 } from './record.ts';
 import { createSeating } from './seating.ts';
 
@@ -28,7 +28,7 @@ export interface DealRequest {
   readonly deals?: number;
 }
 
-const PLACEHOLDER_PLACE: Place = { line: 1, column: 1 };
+const PLACEHOLDER_PLACE: TextPosition = { line: 1, column: 1 };
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Default seat names, in order of play: A, B, C. */
@@ -41,8 +41,8 @@ type Way = Pick<DealRequest, 'variant' | 'readings'>;
 /**
  * Returns the practice of every disputed point of a game. An unknown point is kept, so that it is reported as a fault.
  */
-export const practicesOf = ({ readings }: Game, chosen: Way): Readonly<Record<string, string>> => ({
-  ...choose(selectDisputedPoints(readings, chosen.variant)),
+export const listPractices = ({ readings }: Game, chosen: Way): Readonly<Record<string, string>> => ({
+  ...completePractices(selectDisputedPoints(readings, chosen.variant)),
   ...chosen.readings,
 });
 
@@ -50,10 +50,13 @@ export const practicesOf = ({ readings }: Game, chosen: Way): Readonly<Record<st
  * Creates a record dealt from a seed, which names all its readings. Returns the faults instead if the game cannot be
  * set up.
  */
-export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord> => {
+export const createDealRecord = (game: Game, request: DealRequest): Result<DealRecord> => {
   const { seed, play = 'none' } = request;
   const names = defaultSeatNames(request.seats);
-  const tags = tagsOf(game, names, request, [tag('Seed', seed), tag('Generator', GENERATOR)]);
+  const tags = createRecordTags(game, names, request, [
+    createTag('Seed', seed),
+    createTag('Generator', RANDOM_GENERATOR_NAME),
+  ]);
   const faults: Fault[] = [];
   const seating = createSeating({ tags, comments: [], deals: [] }, [game], faults);
   if (!seating) return { ok: false, faults };
@@ -61,40 +64,43 @@ export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord>
   const { readings, variant, dealer, lot, draw } = seating;
   const table = game.table({ seats: names.length, readings, variant, dealer, lot });
   if (draw.length > 0) table.drawForDeal(draw);
-  const chance = randomFrom(seed, -1); // independent of the pack
+  const chance = createRandom(seed, -1); // independent of the pack
   const deals: RecordedDeal[] = [];
   const most = play === 'none' ? 1 : (request.deals ?? 1);
   while (deals.length < most && !table.gameOver) {
     const number = deals.length + 1;
-    table.deal(table.shuffle(randomFrom(seed, number)));
-    const hands = recordHands(table, names);
+    table.deal(table.shuffle(createRandom(seed, number)));
+    const hands = toRecordedHands(table, names);
     const moves = play === 'none' ? [] : playOut(table, names, play === 'first' ? () => 0 : (n) => chance.below(n));
     deals.push({ number: String(number), tags: [], hands, moves, comments: [], at: PLACEHOLDER_PLACE });
   }
-  tags.push(tag('Draw', draw.map(formatCard).join(' ')), tag('Lot', lot.map((seat) => names[seat]!).join(' ')));
+  tags.push(
+    createTag('Draw', draw.map(formatCard).join(' ')),
+    createTag('Lot', lot.map((seat) => names[seat]!).join(' ')),
+  );
   return { ok: true, value: { tags, comments: [], deals } };
 };
 
 /** Creates the tags of a record: the game, these seat names, all readings, and the given set-up tags. */
-export const tagsOf = (game: Game, names: readonly string[], way: Way, settingUp: readonly Tag[]): Tag[] => [
-  tag('Snorum', RECORD_VERSION),
-  tag('Game', game.id),
-  tag('Source', game.source),
-  ...(way.variant ? [tag('Variant', way.variant)] : []),
-  tag('Rules', RULES_VERSION),
-  tag('Seats', names.join(' ')),
+export const createRecordTags = (game: Game, names: readonly string[], way: Way, settingUp: readonly Tag[]): Tag[] => [
+  createTag('Snorum', RECORD_VERSION),
+  createTag('Game', game.id),
+  createTag('Source', game.source),
+  ...(way.variant ? [createTag('Variant', way.variant)] : []),
+  createTag('Rules', RULES_VERSION),
+  createTag('Seats', names.join(' ')),
   ...settingUp,
-  tag('Readings', pairs(practicesOf(game, way))),
+  createTag('Readings', pairs(listPractices(game, way))),
 ];
 
 /** Creates the Names tag of a record; `undefined` if no player has a name. */
-export const namesTag = (seats: readonly string[], called: readonly string[]): Tag | undefined => {
+export const createNamesTag = (seats: readonly string[], called: readonly string[]): Tag | undefined => {
   const pairs = seats.flatMap((seat, i) => (called[i] ? [`${seat}=${called[i]}`] : []));
-  return pairs.length > 0 ? tag('Names', pairs.join(', ')) : undefined;
+  return pairs.length > 0 ? createTag('Names', pairs.join(', ')) : undefined;
 };
 
 /** Creates a tag pair that does not come from a text. */
-export const tag = (name: string, value: string): Tag => ({ name, lang: '', value, at: PLACEHOLDER_PLACE });
+export const createTag = (name: string, value: string): Tag => ({ name, lang: '', value, at: PLACEHOLDER_PLACE });
 
 const pairs = (readings: Readonly<Record<string, string>>): string =>
   Object.entries(readings)
@@ -102,7 +108,7 @@ const pairs = (readings: Readonly<Record<string, string>>): string =>
     .join(' ');
 
 /** Converts all hands at a table, and the cards lying on it, to the form of a record. */
-export const recordHands = ({ hands, unheld = {} }: Table, names: readonly string[]): RecordedDeal['hands'] =>
+export const toRecordedHands = ({ hands, unheld = {} }: Table, names: readonly string[]): RecordedDeal['hands'] =>
   recordDealtHands({ owners: hands.owner, unheld }, names);
 
 /** Plays a deal to its end. `choice` receives the number of legal moves and returns the index of one. */
@@ -111,18 +117,18 @@ const playOut = (table: Table, names: readonly string[], choice: (moves: number)
   const list = createMoveBuffer();
   while (!table.dealOver) {
     const move = list[choice(table.legal(list))]!;
-    moves.push(recordMove(table, names[table.toMove]!, move));
+    moves.push(toRecordedMove(table, names[table.toMove]!, move));
     table.play(move);
   }
   return moves;
 };
 
 /** Converts a move to its form in a record. Call it before the table makes the move. */
-export const recordMove = (table: Table, seat: string, move: Move, misplay = false): RecordedMove => {
+export const toRecordedMove = (table: Table, seat: string, move: Move, misplay = false): RecordedMove => {
   const [first = '', ...more] = formatMove(table, move).split(' ');
   return {
     seat,
-    what: parseCard(first) ?? (first as Verb),
+    what: parseCard(first) ?? (first as MoveVerb),
     more,
     call: '',
     misplay,

@@ -1,14 +1,14 @@
 /** Converts the hands of a deal, and the cards on the table, to the form of a record. */
 import { FULL_PACK } from '../cards.ts';
 import type { DealtCards, UnheldCards } from '../dealing.ts';
-import type { Owners } from '../hands.ts';
-import type { Place } from './faults.ts';
-import { BOARD, type RecordedDeal, TALON, TURN_UP } from './record.ts';
+import type { CardOwners } from '../hands.ts';
+import type { TextPosition } from './faults.ts';
+import { BOARD_NAME, type RecordedDeal, TALON_NAME, TURN_UP_NAME } from './record.ts';
 
-const PLACEHOLDER_PLACE: Place = { line: 1, column: 1 };
+const PLACEHOLDER_PLACE: TextPosition = { line: 1, column: 1 };
 
 /** Converts the hands of a deal. No card is marked as supplied (added by an editor). */
-const handsHeld = (owners: Owners, names: readonly string[]): RecordedDeal['hands'] =>
+const handsHeld = (owners: CardOwners, names: readonly string[]): RecordedDeal['hands'] =>
   names
     .map((seat, i) => ({
       seat,
@@ -31,9 +31,9 @@ export const recordDealtHands = (
 /** Converts the cards that no player holds, if their position matters in the game. */
 const unheldOf = (laid: UnheldCards): RecordedDeal['hands'] => {
   const piles: [string, readonly number[]][] = [
-    [BOARD, laid.board ?? []],
-    [TURN_UP, laid.turnUp === undefined ? [] : [laid.turnUp]],
-    [TALON, laid.talon ?? []],
+    [BOARD_NAME, laid.board ?? []],
+    [TURN_UP_NAME, laid.turnUp === undefined ? [] : [laid.turnUp]],
+    [TALON_NAME, laid.talon ?? []],
   ];
   return piles
     .filter(([, cards]) => cards.length > 0)

@@ -116,7 +116,7 @@ export type FaultCode = keyof typeof SENTENCES;
 export const FAULT_CODES = Object.keys(SENTENCES) as FaultCode[];
 
 /** Replaces the placeholders of a sentence by the text found. */
-export const fillIn = (sentence: string, found: readonly string[]): string =>
+export const fillPlaceholders = (sentence: string, found: readonly string[]): string =>
   sentence
     .replace(
       /\{([^{}]*\|[^{}]*)\}/g,
@@ -128,4 +128,5 @@ export const fillIn = (sentence: string, found: readonly string[]): string =>
 const PLACE = /\$(\d)/g;
 
 /** Returns the message of a fault, in English. */
-export const messageOf = ({ code, found }: Pick<Fault, 'code' | 'found'>): string => fillIn(SENTENCES[code], found);
+export const formatFaultMessage = ({ code, found }: Pick<Fault, 'code' | 'found'>): string =>
+  fillPlaceholders(SENTENCES[code], found);

@@ -3,25 +3,25 @@
  * code is in `fault-sentences.ts`.
  */
 import type { FaultCode } from './fault-sentences.ts';
-import { MOST_FAULTS } from './limits.ts';
+import { MAX_FAULTS } from './limits.ts';
 
 export type { FaultCode } from './fault-sentences.ts';
 
 /** A place in a text: line and column, both 1-based. */
-export interface Place {
+export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
 /** One fault of a record: its code, its place, and the text found. */
-export interface Fault extends Place {
+export interface Fault extends TextPosition {
   readonly code: FaultCode;
   /** Texts that replace the placeholders of the fault's sentence, in order. */
   readonly found: readonly string[];
 }
 
 /** Creates a fault. `found` lists the texts that replace the placeholders of its sentence, in order. */
-export const fault = (code: FaultCode, at: Place, ...found: readonly string[]): Fault => ({
+export const createFault = (code: FaultCode, at: TextPosition, ...found: readonly string[]): Fault => ({
   line: at.line,
   column: at.column,
   code,
@@ -29,14 +29,14 @@ export const fault = (code: FaultCode, at: Place, ...found: readonly string[]): 
 });
 
 /** Adds a fault to a list. When the list reaches its limit, its last fault says that there are more. */
-export const addFault = (faults: Fault[], code: FaultCode, at: Place, ...found: readonly string[]): void => {
-  const last = MOST_FAULTS - 1;
-  if (faults.length < last) faults.push(fault(code, at, ...found));
-  else if (faults.length === last) faults.push(fault('more-faults', at, String(last)));
+export const addFault = (faults: Fault[], code: FaultCode, at: TextPosition, ...found: readonly string[]): void => {
+  const last = MAX_FAULTS - 1;
+  if (faults.length < last) faults.push(createFault(code, at, ...found));
+  else if (faults.length === last) faults.push(createFault('more-faults', at, String(last)));
 };
 
 /** True if a list of faults has reached its limit, so that checking may stop. */
-export const isFull = (faults: readonly Fault[]): boolean => faults.length >= MOST_FAULTS;
+export const isFaultListFull = (faults: readonly Fault[]): boolean => faults.length >= MAX_FAULTS;
 
 /** Maximum length of a text quoted in a fault, in UTF-16 units. */
 const MOST_FOUND = 500;

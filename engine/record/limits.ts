@@ -4,25 +4,25 @@
  */
 
 /** Maximum length of a record's text (UTF-16 units). */
-export const MOST_CHARACTERS = 1_000_000;
+export const MAX_RECORD_CHARACTERS = 1_000_000;
 
 /** Maximum length of a seat's name (UTF-16 units). */
-export const MOST_NAME_CHARACTERS = 100;
+export const MAX_NAME_CHARACTERS = 100;
 
 /** Maximum length of a player's name (UTF-16 units). */
-export const MOST_PLAYER_NAME = 24;
+export const MAX_PLAYER_NAME_CHARACTERS = 24;
 
 /** Maximum number of tags before the first deal, and also in each deal. */
-export const MOST_TAGS = 200;
+export const MAX_TAGS = 200;
 
 /** Maximum number of hands in a deal, counting also the groups of cards that nobody holds (talon, table, turn-up). */
-export const MOST_HANDS = 20;
+export const MAX_HANDS = 20;
 
 /** Maximum number of deals in a record. The longest game found in random play, over all readings, has 80. */
-export const MOST_DEALS = 500;
+export const MAX_DEALS = 500;
 
 /** Maximum number of moves in a record. The longest game found in random play has 3,300. */
-export const MOST_MOVES = 10_000;
+export const MAX_MOVES = 10_000;
 
 /** Maximum number of faults listed; the last one says that there are more. */
-export const MOST_FAULTS = 100;
+export const MAX_FAULTS = 100;

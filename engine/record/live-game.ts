@@ -7,7 +7,7 @@ import type { Card } from '../cards.ts';
 import { createMoveBuffer, type Game, type Move, type Refusal, type Table } from '../game.ts';
 import { type Observation, Observer } from '../observation.ts';
 import type { Random } from '../random.ts';
-import { recordMove } from './deal-record.ts';
+import { toRecordedMove } from './deal-record.ts';
 import { recordDealtHands } from './dealt-hands.ts';
 import type { Fault, Result } from './faults.ts';
 import { parseRecord } from './parse-record.ts';
@@ -140,7 +140,7 @@ export class LiveGame {
    * the move was made.
    */
   play(move: Move, seat = this.table.toMove): Refusal | null {
-    return this.table.getRefusal(seat, move) ?? this.#add(recordMove(this.table, this.names[seat]!, move));
+    return this.table.getRefusal(seat, move) ?? this.#add(toRecordedMove(this.table, this.names[seat]!, move));
   }
 
   /**
@@ -150,7 +150,7 @@ export class LiveGame {
   misplay(move: Move, seat = this.table.toMove): Refusal | null {
     const refused = this.table.getRefusal(seat, move);
     if (!refused?.misplay) return refused;
-    return this.#add(recordMove(this.table, this.names[seat]!, move, true));
+    return this.#add(toRecordedMove(this.table, this.names[seat]!, move, true));
   }
 
   /** Returns the reason why a seat may not claim the penalty of an earlier misplay now; `null` if it may. */

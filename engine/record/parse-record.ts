@@ -3,29 +3,29 @@
  * together.
  */
 import { PACK_SIZE, parseCard } from '../cards.ts';
-import { MOST_SEATS } from '../setup.ts';
-import { addFault, type Fault, type FaultCode, isFull, type Place, type Result } from './faults.ts';
-import { MOST_CHARACTERS, MOST_DEALS, MOST_HANDS, MOST_MOVES, MOST_TAGS } from './limits.ts';
-import { isOwnMove, isPrompt, PROMPT_KINDS, type Prompt, parsePrompt } from './prompts.ts';
+import { MAX_SEATS } from '../setup.ts';
+import { addFault, type Fault, type FaultCode, isFaultListFull, type Result, type TextPosition } from './faults.ts';
+import { MAX_DEALS, MAX_HANDS, MAX_MOVES, MAX_RECORD_CHARACTERS, MAX_TAGS } from './limits.ts';
+import { isLearnerMove, isPrompt, PROMPT_KINDS, type Prompt, parsePrompt } from './prompts.ts';
 import {
-  ARGUMENTS,
   type DealRecord,
-  LINKS,
+  MOVE_LINK_WORDS,
+  MOVE_VERBS,
+  type MoveVerb,
+  normalizeSeatName,
   type RecordedDeal,
   type RecordedHand,
   type RecordedMove,
-  seatKey,
   type Tag,
-  UNHELD,
-  VERBS,
-  type Verb,
+  UNHELD_GROUP_NAMES,
+  VERBS_WITH_ARGUMENT,
 } from './record.ts';
 
 /** A token: a tag, a comment, a word, or one of the signs `: ( ) ?`. */
 interface Token {
   readonly kind: 'tag' | 'comment' | 'word' | 'sign';
   readonly text: string;
-  readonly at: Place;
+  readonly at: TextPosition;
 }
 
 type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
@@ -41,8 +41,8 @@ const OF_THE_HEAD = new Set(
  */
 export const parseRecord = (text: string): Result<DealRecord> => {
   const faults: Fault[] = [];
-  if (text.length > MOST_CHARACTERS) {
-    addFault(faults, 'too-long', { line: 1, column: 1 }, String(text.length), String(MOST_CHARACTERS));
+  if (text.length > MAX_RECORD_CHARACTERS) {
+    addFault(faults, 'too-long', { line: 1, column: 1 }, String(text.length), String(MAX_RECORD_CHARACTERS));
     return { ok: false, faults };
   }
   const record = new Reader(new Tokens(text, faults), faults).read();
@@ -71,7 +71,7 @@ class Tokens {
 
   /** Returns the next token; `undefined` at the end of the text, or when the list of faults is full. */
   take(): Token | undefined {
-    while (!isFull(this.#faults)) {
+    while (!isFaultListFull(this.#faults)) {
       // Fast path: most words are separated by one space, and most signs are easily excluded.
       if (this.#text[this.#next] === ' ') this.#next += 1;
       const sign = this.#text.charCodeAt(this.#next);
@@ -92,7 +92,7 @@ class Tokens {
     this.#advance(this.#end(TO_TAG));
   }
 
-  #place(): Place {
+  #place(): TextPosition {
     return { line: this.#line, column: this.#next - this.#lineStart + 1 };
   }
 
@@ -122,7 +122,7 @@ class Tokens {
     return { kind: isSign ? 'sign' : 'word', text: this.#text.slice(from, this.#next), at };
   }
 
-  #fault(code: FaultCode, at: Place): undefined {
+  #fault(code: FaultCode, at: TextPosition): undefined {
     addFault(this.#faults, code, at);
   }
 
@@ -199,7 +199,7 @@ class Reader {
   #moves = 0;
   /** The learner's seat, if the record is a lesson; then the questions read since the last move. */
   #learner: string | undefined;
-  #pendingPrompts: { readonly prompt: Prompt; readonly at: Place }[] = [];
+  #pendingPrompts: { readonly prompt: Prompt; readonly at: TextPosition }[] = [];
   /** True once a limit has been exceeded: nothing more is read. */
   #stopped = false;
 
@@ -242,12 +242,12 @@ class Reader {
     return this.#afterIt;
   }
 
-  #fault(code: FaultCode, at: Place, ...found: string[]): void {
+  #fault(code: FaultCode, at: TextPosition, ...found: string[]): void {
     addFault(this.#faults, code, at, ...found);
   }
 
   /** Stops reading, with a fault, if a count exceeds its limit. */
-  #limit(code: FaultCode, at: Place, count: number, most: number): void {
+  #limit(code: FaultCode, at: TextPosition, count: number, most: number): void {
     if (count <= most || this.#stopped) return;
     this.#fault(code, at, String(count), String(most));
     this.#stopped = true;
@@ -281,7 +281,7 @@ class Reader {
    */
   #answer(seat: string): void {
     for (const { prompt, at } of this.#pendingPrompts)
-      if (isOwnMove(prompt.ask) && seatKey(seat) !== seatKey(this.#learner!))
+      if (isLearnerMove(prompt.ask) && normalizeSeatName(seat) !== normalizeSeatName(this.#learner!))
         this.#fault('not-the-learner', at, seat, this.#learner!);
     this.#pendingPrompts = [];
   }
@@ -299,13 +299,13 @@ class Reader {
     if (name === 'deal' && !tag.lang) return this.#begin(tag);
     const said = tag.name + (tag.lang && `:${tag.lang}`);
     const { tags } = this.#deal ?? this.#record;
-    this.#limit('too-many-tags', at, tags.push(tag), MOST_TAGS);
+    this.#limit('too-many-tags', at, tags.push(tag), MAX_TAGS);
     if (this.#seenTags.has(said.toLowerCase())) this.#fault('tag-twice', at, said);
     else if (this.#deal && !tag.lang && OF_THE_HEAD.has(name)) this.#fault('misplaced-tag', at, tag.name);
     this.#seenTags.add(said.toLowerCase());
     if (!this.#deal && name === 'lesson' && !tag.lang) this.#learner ??= tag.value.trim();
     if (!this.#deal && name === 'seats' && !tag.lang)
-      this.#seats ??= new Set(tag.value.trim().split(/\s+/, MOST_SEATS).map(seatKey));
+      this.#seats ??= new Set(tag.value.trim().split(/\s+/, MAX_SEATS).map(normalizeSeatName));
   }
 
   /** Begins a new deal at its tag. */
@@ -314,7 +314,7 @@ class Reader {
     this.#deal = { number: value, tags: [], hands: [], moves: [], comments: [], at };
     this.#comments = this.#deal.comments;
     this.#seenTags = new Set();
-    this.#limit('too-many-deals', at, this.#record.deals.push(this.#deal), MOST_DEALS);
+    this.#limit('too-many-deals', at, this.#record.deals.push(this.#deal), MAX_DEALS);
   }
 
   /** Reports hands or moves before the first deal and skips them. The fault is reported once. */
@@ -326,10 +326,10 @@ class Reader {
 
   #hand(deal: Open<RecordedDeal>, name: Token): void {
     this.#take(); // the colon
-    const unheld = UNHELD.find((each) => each.toLowerCase() === name.text.toLowerCase());
+    const unheld = UNHELD_GROUP_NAMES.find((each) => each.toLowerCase() === name.text.toLowerCase());
     const hand: Open<RecordedHand> = { seat: unheld ?? name.text, cards: [], comments: [], at: name.at };
     if (deal.moves.length > 0) this.#fault('hand-in-moves', name.at, name.text);
-    this.#limit('too-many-hands', name.at, deal.hands.push(hand), MOST_HANDS);
+    this.#limit('too-many-hands', name.at, deal.hands.push(hand), MAX_HANDS);
     this.#comments = hand.comments;
     let supplied = false;
     for (let token = this.#peek(); token && token.kind !== 'tag'; token = this.#peek()) {
@@ -358,7 +358,7 @@ class Reader {
     const word = this.#peek()!;
     const after = this.#peekAfter();
     if (isSign(after, ':')) return true;
-    if (this.#seats?.has(seatKey(word.text))) return true;
+    if (this.#seats?.has(normalizeSeatName(word.text))) return true;
     const headsLine = this.#taken!.at.line < word.at.line;
     return (headsLine || !this.#seats) && after?.kind === 'word' && isMove(after.text);
   }
@@ -390,7 +390,7 @@ class Reader {
     this.#answer(name.text);
     deal.moves.push(move);
     this.#moves += 1;
-    this.#limit('too-many-moves', move.at, this.#moves, MOST_MOVES);
+    this.#limit('too-many-moves', move.at, this.#moves, MAX_MOVES);
     this.#comments = move.comments;
   }
 
@@ -405,8 +405,9 @@ class Reader {
   /** Reads the words that follow a verb, or that follow a card and a link word. */
   #more(what: RecordedMove['what']): string[] {
     const isWord = () => this.#peek()?.kind === 'word';
-    if (typeof what === 'string') return ARGUMENTS.includes(what) && isWord() ? [asWritten(this.#take()!.text)] : [];
-    const link = LINKS.find((each) => isWord() && each === this.#peek()!.text.toLowerCase());
+    if (typeof what === 'string')
+      return VERBS_WITH_ARGUMENT.includes(what) && isWord() ? [asWritten(this.#take()!.text)] : [];
+    const link = MOVE_LINK_WORDS.find((each) => isWord() && each === this.#peek()!.text.toLowerCase());
     if (link === undefined) return [];
     this.#take();
     const more: string[] = [link];
@@ -427,4 +428,4 @@ const isSign = (token: Token | undefined, sign: string): boolean => token?.kind 
 /** True if a word can follow a name in a move. */
 const isMove = (word: string): boolean => parseCard(word) !== undefined || verbOf(word) !== undefined;
 
-const verbOf = (word: string): Verb | undefined => VERBS.find((verb) => verb === word.toLowerCase());
+const verbOf = (word: string): MoveVerb | undefined => MOVE_VERBS.find((verb) => verb === word.toLowerCase());

@@ -1,8 +1,8 @@
 /** Names of the players, besides the names of their seats: `[Names "A=Marie, C=Old Tom"]`. */
 import { parseCard } from '../cards.ts';
 import { addFault, type Fault } from './faults.ts';
-import { MOST_PLAYER_NAME } from './limits.ts';
-import { type Tag, tagOf } from './record.ts';
+import { MAX_PLAYER_NAME_CHARACTERS } from './limits.ts';
+import { findTag, type Tag } from './record.ts';
 import { getNameSkeleton, RESERVED_WORDS } from './seat-names.ts';
 
 /**
@@ -26,7 +26,7 @@ export const trimPlayerName = (name: string): string => name.normalize('NFC').tr
  */
 export const findPlayerNameFault = (name: string, others: readonly string[]): PlayerNameFault | undefined => {
   const look = getNameSkeleton(name);
-  if (name.length > MOST_PLAYER_NAME) return 'long';
+  if (name.length > MAX_PLAYER_NAME_CHARACTERS) return 'long';
   if (parseCard(name) !== undefined) return 'card';
   if (RESERVED_WORDS.includes(look.toLowerCase())) return 'word';
   if (!NAME.test(name) || !/[\p{L}\p{N}]/u.test(name) || /\p{Default_Ignorable_Code_Point}/u.test(name)) return 'signs';
@@ -43,7 +43,7 @@ export const parsePlayerNames = (
   faults: Fault[] = [],
 ): readonly string[] => {
   const called = seats.map(() => '');
-  const tag = tagOf(tags, 'Names');
+  const tag = findTag(tags, 'Names');
   if (!tag?.value.trim()) return called;
   for (const pair of tag.value.split(',')) {
     const [seat = '', ...rest] = pair.split('=');
@@ -60,7 +60,8 @@ export const parsePlayerNames = (
     const others = [...called, ...seats.filter((_, other) => other !== i)].filter((other) => other !== '');
     const why = findPlayerNameFault(name, others);
     if (!why) called[i] = name;
-    else if (why === 'long') addFault(faults, 'long-seat-name', tag.at, String(name.length), String(MOST_PLAYER_NAME));
+    else if (why === 'long')
+      addFault(faults, 'long-seat-name', tag.at, String(name.length), String(MAX_PLAYER_NAME_CHARACTERS));
     else {
       const card = why === 'card' ? name : '';
       const words = why === 'word' ? RESERVED_WORDS.join(', ') : '';

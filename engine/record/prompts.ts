@@ -51,4 +51,4 @@ export const parsePrompt = (comment: string): Prompt | undefined => {
 };
 
 /** True if the learner alone is asked, and then makes the move. */
-export const isOwnMove = (ask: Prompt['ask']): boolean => ask === 'named' || ask === 'alone';
+export const isLearnerMove = (ask: Prompt['ask']): boolean => ask === 'named' || ask === 'alone';

@@ -3,34 +3,34 @@ import { type Card, formatCard } from '../cards.ts';
 import type { DealtCards, UnheldCards } from '../dealing.ts';
 import { type GameEvent, type Listener, type TableNames, toGameEvent } from '../events.ts';
 import { createMoveBuffer, formatMove, type Move, PASS, type Refusal, type Table } from '../game.ts';
-import { NOBODY, noOwners, type Owners } from '../hands.ts';
-import { randomFrom } from '../random.ts';
+import { type CardOwners, createEmptyOwners, NO_OWNER } from '../hands.ts';
+import { createRandom } from '../random.ts';
 import { recordDealtHands } from './dealt-hands.ts';
-import { addFault, type Fault, type FaultCode, fault, isFull, type Place } from './faults.ts';
+import { addFault, createFault, type Fault, type FaultCode, isFaultListFull, type TextPosition } from './faults.ts';
 import {
-  BOARD,
+  BOARD_NAME,
   type DealRecord,
-  moveText,
-  moveWords,
+  findTag,
+  formatRecordedMove,
+  listMoveWords,
+  normalizeSeatName,
   type RecordedDeal,
   type RecordedHand,
   type RecordedMove,
-  seatKey,
-  TALON,
+  TALON_NAME,
   type Tag,
-  TURN_UP,
-  tagOf,
-  UNHELD,
+  TURN_UP_NAME,
+  UNHELD_GROUP_NAMES,
 } from './record.ts';
 import type { Replay, Step } from './replay.ts';
 import type { Seating } from './seating.ts';
-import { divideStep } from './settlement.ts';
+import { splitSettlements } from './settlement.ts';
 
 /** Refusal of a claim in a game that has no penalties to claim. */
 export const NOTHING_TO_CLAIM: Refusal = { reason: 'nothing-to-claim', cite: '' };
 
 /** One action at a table: a move, or a penalised move. */
-export interface Action {
+export interface TableAction {
   readonly did: 'played' | 'misplayed';
   readonly seat: number;
   readonly move: Move;
@@ -38,9 +38,9 @@ export interface Action {
 
 /** A deal as integers: the owner of each card, the cards on the table, and all actions of the deal. */
 export interface DealHistory {
-  readonly owners: Owners;
+  readonly owners: CardOwners;
   readonly unheld: UnheldCards;
-  readonly done: Action[];
+  readonly done: TableAction[];
 }
 
 /**
@@ -88,8 +88,8 @@ export class RecordReplayer {
     if (draw.length > 0) this.table.drawForDeal(draw);
   }
 
-  #fault(code: FaultCode, at: Place, ...found: string[]): never {
-    throw new Refused([fault(code, at, ...found)]);
+  #fault(code: FaultCode, at: TextPosition, ...found: string[]): never {
+    throw new Refused([createFault(code, at, ...found)]);
   }
 
   /**
@@ -99,7 +99,7 @@ export class RecordReplayer {
   replayAll({ deals, tags }: DealRecord): readonly Fault[] {
     try {
       for (const [i, deal] of deals.entries()) this.deal(deal, String(i + 1));
-      this.#assertExpectedAccounts(tagOf(tags, 'Expect'));
+      this.#assertExpectedAccounts(findTag(tags, 'Expect'));
     } catch (problem) {
       if (problem instanceof Refused) return problem.faults;
       throw problem;
@@ -140,7 +140,7 @@ export class RecordReplayer {
     if (deal.number !== number) this.#fault('wrong-deal-number', deal.at, deal.number, number);
     if (table.gameOver) this.#fault('game-over', deal.at, this.#whyOver());
     if (!table.dealOver) this.#fault('deal-not-over', deal.at, names[table.toMove]!);
-    const dealer = tagOf(deal.tags, 'Dealer');
+    const dealer = findTag(deal.tags, 'Dealer');
     const dealsNow = names[table.nextDealer()]!;
     if (dealer && this.seating.seatOf(dealer.value.trim()) !== table.nextDealer())
       this.#fault('wrong-dealer', dealer.at, dealer.value, dealsNow);
@@ -151,14 +151,14 @@ export class RecordReplayer {
     this.dealHistories.push({ owners: hands.owner.slice(), unheld: { ...unheld }, done: [] });
     this.#stepsAfter.push(this.#step(`deal ${number}`, deal.comments));
     for (const move of deal.moves) this.move(move);
-    this.#assertExpectedAccounts(tagOf(deal.tags, 'Expect'));
+    this.#assertExpectedAccounts(findTag(deal.tags, 'Expect'));
   }
 
   /** Returns the cards of a deal: those written in the record, or those dealt from its seed. */
   #dealt(deal: RecordedDeal): DealtCards {
     const { seed } = this.seating;
     if (seed === undefined) return this.#setOut(deal);
-    const shuffled = this.table.shuffle(randomFrom(seed, Number(deal.number)));
+    const shuffled = this.table.shuffle(createRandom(seed, Number(deal.number)));
     if (deal.hands.length === 0) return shuffled;
     if (this.#judged === 'as-marked') this.#assertMatchesSeed(shuffled, deal);
     return this.#setOut(deal);
@@ -178,7 +178,7 @@ export class RecordReplayer {
 
   /** Returns the deal as it is before the last card is turned up: that card is still in the talon. */
   #withoutTurnUp({ owners }: DealtCards): DealtCards {
-    const talon = this.table.layout().pack.filter((card) => owners[card] === NOBODY);
+    const talon = this.table.layout().pack.filter((card) => owners[card] === NO_OWNER);
     return { owners, unheld: { talon } };
   }
 
@@ -186,14 +186,14 @@ export class RecordReplayer {
   #setOut(deal: RecordedDeal): DealtCards {
     const { names } = this.seating;
     const faults: Fault[] = [];
-    const found = (code: FaultCode, at: Place, ...words: string[]): void => addFault(faults, code, at, ...words);
+    const found = (code: FaultCode, at: TextPosition, ...words: string[]): void => addFault(faults, code, at, ...words);
     const { hands: sizes, pack, board: boardSize, turnUp: turnsUp } = this.table.layout();
-    const owners = noOwners();
+    const owners = createEmptyOwners();
     const seen = new Set<Card>();
     const hands = new Map<string, RecordedHand>();
     for (const hand of deal.hands) {
-      if (isFull(faults)) break;
-      const name = UNHELD.includes(hand.seat) ? hand.seat : names[this.seating.seatOf(hand.seat)];
+      if (isFaultListFull(faults)) break;
+      const name = UNHELD_GROUP_NAMES.includes(hand.seat) ? hand.seat : names[this.seating.seatOf(hand.seat)];
       if (name === undefined) found('unknown-seat', hand.at, hand.seat, names.join(', '));
       else if (hands.has(name)) found('hand-twice', hand.at, name);
       else hands.set(name, hand);
@@ -201,7 +201,7 @@ export class RecordReplayer {
         if (seen.has(card)) found('card-twice', at, formatCard(card));
         else if (!pack.includes(card)) found('not-in-pack', at, formatCard(card), String(pack.length));
         seen.add(card);
-        if (name !== undefined && !UNHELD.includes(name)) owners[card] = names.indexOf(name);
+        if (name !== undefined && !UNHELD_GROUP_NAMES.includes(name)) owners[card] = names.indexOf(name);
       }
     }
     for (const [seat, size] of sizes.entries()) {
@@ -210,23 +210,27 @@ export class RecordReplayer {
       else if (hand && hand.cards.length !== size)
         found('wrong-hand', hand.at, names[seat]!, String(hand.cards.length), String(size));
     }
-    const turnUp = hands.get(TURN_UP);
+    const turnUp = hands.get(TURN_UP_NAME);
     const leftOver = pack.length - boardSize - sizes.reduce((sum, size) => sum + size, 0);
-    if (turnUp && !turnsUp) found('idle-pile', turnUp.at, TURN_UP, this.#gameName());
+    if (turnUp && !turnsUp) found('idle-pile', turnUp.at, TURN_UP_NAME, this.#gameName());
     // If one card is left over, it is the card turned up, so it need not be written.
     else if (turnsUp && (turnUp || leftOver > 1) && turnUp?.cards.length !== 1)
       found('bad-turn-up', turnUp?.at ?? deal.at, String(turnUp?.cards.length ?? 0));
-    const board = hands.get(BOARD);
-    if (board?.cards.length === 0 && boardSize === 0) found('idle-pile', board.at, BOARD, this.#gameName());
-    if (!board && boardSize > 0) found('missing-hand', deal.at, BOARD, String(boardSize));
+    const board = hands.get(BOARD_NAME);
+    if (board?.cards.length === 0 && boardSize === 0) found('idle-pile', board.at, BOARD_NAME, this.#gameName());
+    if (!board && boardSize > 0) found('missing-hand', deal.at, BOARD_NAME, String(boardSize));
     else if (board && board.cards.length !== boardSize)
-      found('wrong-hand', board.at, BOARD, String(board.cards.length), String(boardSize));
-    const talon = hands.get(TALON);
+      found('wrong-hand', board.at, BOARD_NAME, String(board.cards.length), String(boardSize));
+    const talon = hands.get(TALON_NAME);
     const cardsOf = (name: string) => hands.get(name)?.cards.map(({ card }) => card);
-    const unheld: UnheldCards = { turnUp: cardsOf(TURN_UP)?.[0], board: cardsOf(BOARD), talon: cardsOf(TALON) };
+    const unheld: UnheldCards = {
+      turnUp: cardsOf(TURN_UP_NAME)?.[0],
+      board: cardsOf(BOARD_NAME),
+      talon: cardsOf(TALON_NAME),
+    };
     if (talon && faults.length === 0) {
       const faceUp = [...(unheld.board ?? []), unheld.turnUp];
-      const left = pack.filter((card) => owners[card] === NOBODY && !faceUp.includes(card));
+      const left = pack.filter((card) => owners[card] === NO_OWNER && !faceUp.includes(card));
       const given = talon.cards.map(({ card }) => card).sort((a, b) => a - b);
       if (given.join() !== left.join()) found('wrong-talon', talon.at, left.map(formatCard).join(' '));
     }
@@ -237,12 +241,12 @@ export class RecordReplayer {
   /** Checks hands written in the record against the hands dealt from its seed. */
   #assertMatchesSeed(shuffled: DealtCards, { hands }: RecordedDeal): void {
     for (const due of recordDealtHands(shuffled, this.seating.names)) {
-      const written = hands.find(({ seat }) => seatKey(seat) === seatKey(due.seat));
+      const written = hands.find(({ seat }) => normalizeSeatName(seat) === normalizeSeatName(due.seat));
       // A talon may be omitted; if written, its order must be the dealing order.
       if (!written) continue;
       const inOrder = ({ cards }: RecordedHand): string => {
         const list = cards.map(({ card }) => card);
-        return (due.seat === TALON ? list : list.sort((a, b) => a - b)).map(formatCard).join(' ');
+        return (due.seat === TALON_NAME ? list : list.sort((a, b) => a - b)).map(formatCard).join(' ');
       };
       if (inOrder(written) !== inOrder(due)) this.#fault('not-from-seed', written.at, due.seat, inOrder(due));
     }
@@ -264,7 +268,7 @@ export class RecordReplayer {
     let played = this.#read(move);
     if (played === undefined && move.what === 'claims') this.#refused(NOTHING_TO_CLAIM, seat, move);
     if (played === undefined)
-      this.#fault('no-such-move', move.at, names[seat]!, moveWords(move).join(' '), this.#choice());
+      this.#fault('no-such-move', move.at, names[seat]!, listMoveWords(move).join(' '), this.#choice());
     if (!move.misplay) this.#insertHiddenPasses(seat, played);
     let refused = table.getRefusal(seat, played);
     const misplay = this.#isMisplay(move, seat, refused);
@@ -279,7 +283,7 @@ export class RecordReplayer {
     else table.play(played, seat);
     this.#note(misplay ? 'misplayed' : 'played', seat, played);
     if (move.call) this.#assertMatchesCall(move, names[seat]!);
-    this.#stepsAfter.push(this.#step(moveText({ ...move, misplay, seat: names[seat]! }), move.comments));
+    this.#stepsAfter.push(this.#step(formatRecordedMove({ ...move, misplay, seat: names[seat]! }), move.comments));
   }
 
   /** Tells whether a move counts as a misplay. A move out of turn counts as one only if the record marks it. */
@@ -319,8 +323,8 @@ export class RecordReplayer {
   #read(move: RecordedMove): Move | undefined {
     if (move.what === 'pass') return PASS;
     return typeof move.what === 'number' && move.more.length === 0
-      ? (this.table.parseMove?.(moveWords(move)) ?? move.what)
-      : this.table.parseMove?.(moveWords(move));
+      ? (this.table.parseMove?.(listMoveWords(move)) ?? move.what)
+      : this.table.parseMove?.(listMoveWords(move));
   }
 
   /** Lists the legal moves of the seat whose turn it is, in notation; empty if there are none. */
@@ -336,7 +340,7 @@ export class RecordReplayer {
     const table = this.table;
     if (reason === 'deal-over') this.#fault(reason, move.at, String(table.dealNumber + 1), cite);
     if (reason === 'not-your-turn') this.#fault(reason, move.at, names[seat]!, names[table.toMove]!, cite);
-    this.#fault(reason, move.at, names[seat]!, moveWords(move).join(' '), cite, this.#choice());
+    this.#fault(reason, move.at, names[seat]!, listMoveWords(move).join(' '), cite, this.#choice());
   }
 
   /** Returns the article that ended the game, from the last move or a settlement after it. */
@@ -346,7 +350,7 @@ export class RecordReplayer {
     return events.find(({ type }) => type === 'ended' || type === 'won')?.cite ?? '';
   }
 
-  #note(did: Action['did'], seat: number, move: Move): void {
+  #note(did: TableAction['did'], seat: number, move: Move): void {
     this.dealHistories.at(-1)!.done.push({ did, seat, move });
   }
 
@@ -372,7 +376,7 @@ export class RecordReplayer {
     this.#events = [];
     this.#withdrawScore();
     const before = this.#steps.length;
-    this.#steps.push(...(table.dealOver ? divideStep(whole, this.#steps, this.seating) : [whole]));
+    this.#steps.push(...(table.dealOver ? splitSettlements(whole, this.#steps, this.seating) : [whole]));
     return before + 1;
   }
 
@@ -391,18 +395,18 @@ export class RecordReplayer {
     if (!tag) return;
     const { accounts, scorers } = this.seating;
     const names = [...accounts, ...scorers];
-    const numbers = new Map(names.map((name, account) => [seatKey(name), account]));
+    const numbers = new Map(names.map((name, account) => [normalizeSeatName(name), account]));
     const has = [...this.table.balance, ...(this.table.scores ?? [])];
     const words = tag.value.trim().split(/\s+/);
     const faults: Fault[] = [];
     for (let i = 0; i < words.length; i += 2) {
-      const account = numbers.get(seatKey(words[i]!));
+      const account = numbers.get(normalizeSeatName(words[i]!));
       const counters = words[i + 1];
       if (account === undefined || counters === undefined || !/^-?\d+$/.test(counters))
         addFault(faults, 'bad-expect', tag.at, words.slice(i, i + 2).join(' '), names.join(', '));
       else if (has[account] !== Number(counters))
         addFault(faults, 'wrong-balance', tag.at, names[account]!, String(has[account]), counters);
-      if (isFull(faults)) break;
+      if (isFaultListFull(faults)) break;
     }
     if (faults.length > 0) throw new Refused(faults);
   }

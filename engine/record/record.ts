@@ -3,8 +3,8 @@
  * of a record and writes its canonical text. `parse-record.ts` parses a text, and `replay.ts` checks it at a table.
  */
 import { type Card, formatCard } from '../cards.ts';
-import type { Place } from './faults.ts';
-import { MOST_NAME_CHARACTERS } from './limits.ts';
+import type { TextPosition } from './faults.ts';
+import { MAX_NAME_CHARACTERS } from './limits.ts';
 
 /** The version of the format: `[Snorum "1"]`. */
 export const RECORD_VERSION = '1';
@@ -20,14 +20,14 @@ export interface Tag {
   readonly name: string;
   readonly lang: string;
   readonly value: string;
-  readonly at: Place;
+  readonly at: TextPosition;
 }
 
 /** A card of a hand. `supplied` is true if the editors added the card because the source does not name it. */
 export interface RecordedCard {
   readonly card: Card;
   readonly supplied: boolean;
-  readonly at: Place;
+  readonly at: TextPosition;
 }
 
 /** The cards dealt to a seat, or left in the talon (in which case the seat is `Talon`). */
@@ -35,14 +35,14 @@ export interface RecordedHand {
   readonly seat: string;
   readonly cards: readonly RecordedCard[];
   readonly comments: readonly string[];
-  readonly at: Place;
+  readonly at: TextPosition;
 }
 
 /**
- * Verbs for actions of a seat other than playing a card. The verbs in {@link ARGUMENTS} need another word after them.
+ * Verbs for actions of a seat other than playing a card. The verbs in {@link VERBS_WITH_ARGUMENT} need another word after them.
  * `claims` asks for the penalty of a misplay.
  */
-export const VERBS = [
+export const MOVE_VERBS = [
   'pass',
   'claims',
   'names',
@@ -59,10 +59,10 @@ export const VERBS = [
   'asks',
   'declares',
 ] as const;
-export type Verb = (typeof VERBS)[number];
+export type MoveVerb = (typeof MOVE_VERBS)[number];
 
 /** Verbs that are followed by one more word: a rank, a suit, a card, or the kind of misdeal. */
-export const ARGUMENTS: readonly string[] = [
+export const VERBS_WITH_ARGUMENT: readonly string[] = [
   'names',
   'calls',
   'chooses',
@@ -77,12 +77,12 @@ export const ARGUMENTS: readonly string[] = [
  * Words that link something to a card played. `10D x 9S AC`: the ten takes the nine and the ace. `9S says H`: the nine
  * of spades is played and hearts are announced. `9S with 10H`: both cards are played at once.
  */
-export const LINKS = ['x', 'says', 'with'] as const;
+export const MOVE_LINK_WORDS = ['x', 'says', 'with'] as const;
 
 /** An action of a seat: a card played, or another action named by its verb. */
 export interface RecordedMove {
   readonly seat: string;
-  readonly what: Card | Verb;
+  readonly what: Card | MoveVerb;
   /** Words after the card or verb: the link and the cards taken, the rank named. Empty for most moves. */
   readonly more: readonly string[];
   /** The word that the player calls; empty if the record gives none. A replay checks it. */
@@ -90,7 +90,7 @@ export interface RecordedMove {
   /** True for a move marked `?`: it breaks a rule for which the source gives a penalty. */
   readonly misplay: boolean;
   readonly comments: readonly string[];
-  readonly at: Place;
+  readonly at: TextPosition;
 }
 
 /** One deal: the hands, then the moves. */
@@ -100,7 +100,7 @@ export interface RecordedDeal {
   readonly hands: readonly RecordedHand[];
   readonly moves: readonly RecordedMove[];
   readonly comments: readonly string[];
-  readonly at: Place;
+  readonly at: TextPosition;
 }
 
 /** A parsed record that has not yet been checked at a table. */
@@ -111,43 +111,43 @@ export interface DealRecord {
 }
 
 /** Names for the groups of cards that nobody holds: the cards left over, the cards face up, and the card turned up. */
-export const TALON = 'Talon';
-export const BOARD = 'Table';
-export const TURN_UP = 'Turn-up';
+export const TALON_NAME = 'Talon';
+export const BOARD_NAME = 'Table';
+export const TURN_UP_NAME = 'Turn-up';
 
 /** All names for cards that nobody holds. No seat may have one of these names. */
-export const UNHELD: readonly string[] = [TALON, BOARD, TURN_UP];
+export const UNHELD_GROUP_NAMES: readonly string[] = [TALON_NAME, BOARD_NAME, TURN_UP_NAME];
 
 /** Finds a tag by name (in upper or lower case) and language; `undefined` if there is none. */
-export const tagOf = (tags: readonly Tag[], name: string, lang = ''): Tag | undefined =>
+export const findTag = (tags: readonly Tag[], name: string, lang = ''): Tag | undefined =>
   tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase() && tag.lang === lang);
 
 /**
  * Normalises a seat's name for comparison: letter case and the encoding of accents do not matter. Text longer than a
  * valid name is returned unchanged, since normalising many accents on one letter takes quadratic time.
  */
-export const seatKey = (name: string): string =>
-  name.length > MOST_NAME_CHARACTERS ? name : name.normalize('NFC').toLowerCase();
+export const normalizeSeatName = (name: string): string =>
+  name.length > MAX_NAME_CHARACTERS ? name : name.normalize('NFC').toLowerCase();
 
 /** Formats a move: `C 9H`, `C 10H?`, `C pass`. */
-export const moveText = (move: Pick<RecordedMove, 'seat' | 'what' | 'more' | 'misplay'>): string =>
-  `${[move.seat, ...moveWords(move)].join(' ')}${move.misplay ? '?' : ''}`;
+export const formatRecordedMove = (move: Pick<RecordedMove, 'seat' | 'what' | 'more' | 'misplay'>): string =>
+  `${[move.seat, ...listMoveWords(move)].join(' ')}${move.misplay ? '?' : ''}`;
 
 /** Lists the words of a move, without the seat. */
-export const moveWords = ({ what, more }: Pick<RecordedMove, 'what' | 'more'>): readonly string[] => [
+export const listMoveWords = ({ what, more }: Pick<RecordedMove, 'what' | 'more'>): readonly string[] => [
   typeof what === 'number' ? formatCard(what) : what,
   ...more,
 ];
 
 /** Formats a record as its canonical text. Parsing this text gives the same record. */
-export const printRecord = (record: DealRecord): string => {
+export const formatRecord = (record: DealRecord): string => {
   const lines = [...record.tags.map(tagLine), ...record.comments.map(comment)];
   for (const deal of record.deals) {
     lines.push('', tagLine({ name: 'Deal', lang: '', value: deal.number }), ...deal.tags.map(tagLine));
     lines.push(...deal.comments.map(comment));
     for (const hand of deal.hands) lines.push(withComments(`${hand.seat}:${cardsText(hand.cards)}`, hand.comments));
     for (const move of deal.moves)
-      lines.push(withComments(moveText(move) + (move.call && ` ${move.call}`), move.comments));
+      lines.push(withComments(formatRecordedMove(move) + (move.call && ` ${move.call}`), move.comments));
   }
   return `${lines.join('\n').trim()}\n`;
 };

@@ -5,7 +5,7 @@
 import { FULL_PACK, formatCard, PACK_SIZE } from '../cards.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
-import { NOBODY, type Owners } from '../hands.ts';
+import { type CardOwners, NO_OWNER } from '../hands.ts';
 import type { Fault, Result } from './faults.ts';
 import { parseRecord } from './parse-record.ts';
 import type { DealRecord } from './record.ts';
@@ -30,7 +30,7 @@ export interface Step {
   readonly isScore: boolean;
   readonly events: readonly GameEvent[];
   /** Owner of each card after the step (seats 0-based). */
-  readonly owners: Owners;
+  readonly owners: CardOwners;
   /** Counters on each account after the step, in the order of {@link Replay.accounts}. */
   readonly balance: readonly number[];
   /** Points of each account in {@link Replay.scorers} after the step. */
@@ -82,7 +82,7 @@ export const replay = (written: string | DealRecord, games: readonly Game[]): Re
  * Formats the name of a step for addresses and lists, `11.2`: the number of the deal or move (from 1), a full stop, and
  * the part.
  */
-export const stepName = ({ steps }: Pick<Replay, 'steps'>, index: number): string => {
+export const formatStepName = ({ steps }: Pick<Replay, 'steps'>, index: number): string => {
   const number = countMoves(steps.slice(0, index + 1));
   const { part = 1 } = steps[index] ?? {};
   return part > 1 ? `${number}.${part}` : String(number);
@@ -108,13 +108,13 @@ export const findStep = ({ steps }: Pick<Replay, 'steps'>, name: string): number
 export const countMoves = (steps: readonly Step[]): number => steps.filter(({ part }) => part === 1).length;
 
 /** Counts the parts of the move (or deal) to which a step belongs; 1 if no settlement follows it. */
-export const countParts = ({ steps }: Pick<Replay, 'steps'>, index: number): number => {
+export const countStepParts = ({ steps }: Pick<Replay, 'steps'>, index: number): number => {
   const next = steps.findIndex(({ part }, i) => i > index && part === 1);
   return steps[(next < 0 ? steps.length : next) - 1]?.part ?? 1;
 };
 
 /** Joins the steps of a move and its settlements into one step. */
-export const joinParts = (parts: readonly Step[]): Step => ({
+export const mergeStepParts = (parts: readonly Step[]): Step => ({
   ...parts.at(-1)!,
   part: 1,
   isScore: false,
@@ -122,21 +122,21 @@ export const joinParts = (parts: readonly Step[]): Step => ({
 });
 
 /** Returns counters and points after a step, which defaults to the last one. The keys are the names of the accounts. */
-export const balanceOf = (played: Replay, step = played.steps.length - 1): Readonly<Record<string, number>> => {
+export const getBalances = (played: Replay, step = played.steps.length - 1): Readonly<Record<string, number>> => {
   const { balance, scores } = played.steps[step] ?? { balance: [], scores: [] };
   const has = [...balance, ...scores];
   return Object.fromEntries([...played.accounts, ...played.scorers].map((account, i) => [account, has[i] ?? 0]));
 };
 
 /** Lists the cards that a seat holds after a step, in notation, in the order of the pack. */
-export const handOf = (step: Step, seat: number): readonly string[] => {
+export const listHandCards = (step: Step, seat: number): readonly string[] => {
   const hand: string[] = [];
   for (let card = 0; card < PACK_SIZE; card++) if (step.owners[card] === seat) hand.push(formatCard(card));
   return hand;
 };
 
 /** Lists the cards that nobody was dealt in the deal to which a step belongs, in notation. */
-export const talonOf = (played: Replay, step: Step): readonly string[] => {
+export const listTalonCards = (played: Replay, step: Step): readonly string[] => {
   const first = played.steps.find(({ deal }) => deal === step.deal)!;
-  return FULL_PACK.filter((card) => first.owners[card] === NOBODY).map(formatCard);
+  return FULL_PACK.filter((card) => first.owners[card] === NO_OWNER).map(formatCard);
 };

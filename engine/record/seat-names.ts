@@ -3,13 +3,20 @@
  * names, and from all other words of a record.
  */
 import { parseCard } from '../cards.ts';
-import { CALLS } from '../events.ts';
-import { addFault, type Fault, type Place } from './faults.ts';
-import { MOST_NAME_CHARACTERS } from './limits.ts';
-import { LINKS, UNHELD, VERBS } from './record.ts';
+import { CALLED_WORDS } from '../events.ts';
+import { addFault, type Fault, type TextPosition } from './faults.ts';
+import { MAX_NAME_CHARACTERS } from './limits.ts';
+import { MOVE_LINK_WORDS, MOVE_VERBS, UNHELD_GROUP_NAMES } from './record.ts';
 
 /** Reserved words of a record, which cannot be the name of a seat. */
-export const RESERVED_WORDS: readonly string[] = [...CALLS, ...VERBS, ...LINKS, ...UNHELD, 'pool', 'box']
+export const RESERVED_WORDS: readonly string[] = [
+  ...CALLED_WORDS,
+  ...MOVE_VERBS,
+  ...MOVE_LINK_WORDS,
+  ...UNHELD_GROUP_NAMES,
+  'pool',
+  'box',
+]
   .map((word) => word.toLowerCase())
   .filter((word) => word !== '');
 
@@ -35,11 +42,11 @@ export const getNameSkeleton = (name: string): string =>
     .join('');
 
 /** Adds the faults of the seat names to `faults`. */
-export const checkSeatNames = (names: readonly string[], at: Place, faults: Fault[]): void => {
+export const checkSeatNames = (names: readonly string[], at: TextPosition, faults: Fault[]): void => {
   const taken = new Map<string, string>();
   for (const name of names) {
-    if (name.length > MOST_NAME_CHARACTERS) {
-      addFault(faults, 'long-seat-name', at, String(name.length), String(MOST_NAME_CHARACTERS));
+    if (name.length > MAX_NAME_CHARACTERS) {
+      addFault(faults, 'long-seat-name', at, String(name.length), String(MAX_NAME_CHARACTERS));
       continue;
     }
     const look = getNameSkeleton(name);

@@ -1,12 +1,12 @@
 /** Reads the tags that set up a table: game, seats, readings, dealer. */
 import { type Card, formatCard, parseCard } from '../cards.ts';
 import type { Game } from '../game.ts';
-import { GENERATOR, randomFrom, shuffle } from '../random.ts';
-import { choose, selectDisputedPoints } from '../readings.ts';
-import { MOST_SEATS } from '../setup.ts';
-import { addFault, type Fault, type FaultCode, isFull, type Place } from './faults.ts';
+import { createRandom, RANDOM_GENERATOR_NAME, shuffle } from '../random.ts';
+import { completePractices, selectDisputedPoints } from '../readings.ts';
+import { MAX_SEATS } from '../setup.ts';
+import { addFault, type Fault, type FaultCode, isFaultListFull, type TextPosition } from './faults.ts';
 import { parsePlayerNames } from './player-names.ts';
-import { type DealRecord, RECORD_VERSION, RULES_VERSION, seatKey, type Tag, tagOf } from './record.ts';
+import { type DealRecord, findTag, normalizeSeatName, RECORD_VERSION, RULES_VERSION, type Tag } from './record.ts';
 import { checkSeatNames } from './seat-names.ts';
 
 /** The set-up of a record's table. */
@@ -30,16 +30,16 @@ export interface Seating {
   seatOf(name: string): number;
 }
 
-const TOP: Place = { line: 1, column: 1 };
+const TOP: TextPosition = { line: 1, column: 1 };
 
 /** Sets up a table from the tags of a record. Adds the faults of the tags to `faults`. */
 export const createSeating = (record: DealRecord, games: readonly Game[], faults: Fault[]): Seating | undefined => {
   const { tags } = record;
-  const found = (code: FaultCode, at: Place, ...words: string[]): undefined => {
+  const found = (code: FaultCode, at: TextPosition, ...words: string[]): undefined => {
     addFault(faults, code, at, ...words);
   };
   const needed = (name: string, expected = '', among = ''): Tag | undefined => {
-    const tag = tagOf(tags, name);
+    const tag = findTag(tags, name);
     return tag?.value.trim() ? tag : found('tag-missing', tag?.at ?? TOP, name, expected, among);
   };
 
@@ -51,47 +51,47 @@ export const createSeating = (record: DealRecord, games: readonly Game[], faults
   const seatsTag = needed('Seats');
   if (!game || !seatsTag) return undefined;
 
-  const source = tagOf(tags, 'Source');
+  const source = findTag(tags, 'Source');
   if (source && source.value.trim().toUpperCase() !== game.source)
     found('wrong-source', source.at, source.value, game.source);
-  const rules = tagOf(tags, 'Rules');
+  const rules = findTag(tags, 'Rules');
   if (rules && rules.value.trim() !== RULES_VERSION) found('unknown-rules', rules.at, rules.value, RULES_VERSION);
-  const variantTag = tagOf(tags, 'Variant');
+  const variantTag = findTag(tags, 'Variant');
   const variant = variantTag?.value.trim().toLowerCase() || undefined;
   if (variant && !game.variants?.includes(variant))
     found('unknown-variant', variantTag!.at, game.id, variant, game.variants?.join(', ') ?? '');
 
   const names = seatsTag.value.trim().split(/\s+/);
-  if (names.length > MOST_SEATS) return found('too-many-seats', seatsTag.at, String(names.length), String(MOST_SEATS));
+  if (names.length > MAX_SEATS) return found('too-many-seats', seatsTag.at, String(names.length), String(MAX_SEATS));
   checkSeatNames(names, seatsTag.at, faults);
   parsePlayerNames(tags, names, faults);
-  const numbers = new Map(names.map((name, seat) => [seatKey(name), seat]));
-  const seatOf = (name: string): number => numbers.get(seatKey(name)) ?? -1;
-  const lesson = tagOf(tags, 'Lesson');
+  const numbers = new Map(names.map((name, seat) => [normalizeSeatName(name), seat]));
+  const seatOf = (name: string): number => numbers.get(normalizeSeatName(name)) ?? -1;
+  const lesson = findTag(tags, 'Lesson');
   if (lesson && seatOf(lesson.value.trim()) < 0) found('unknown-seat', lesson.at, lesson.value, names.join(', '));
   const readings = readingsOf(tags, game, variant, faults);
-  const article = game.refuseSeats(names.length, choose(game.readings, readings), variant);
+  const article = game.refuseSeats(names.length, completePractices(game.readings, readings), variant);
   if (article) {
     const numbers = game.seatNumbers(readings, variant).join(', ');
     found('wrong-seats', seatsTag.at, game.id, String(names.length), numbers, article);
   }
   if (faults.length > 0) return undefined;
 
-  const counters = tagOf(tags, 'Counters');
+  const counters = findTag(tags, 'Counters');
   const begin = game.table({ seats: names.length, readings, variant }).balance[0] ?? 0;
   if (counters && counters.value.trim() !== String(begin))
     found('wrong-counters', counters.at, counters.value, String(begin));
 
-  const seedTag = tagOf(tags, 'Seed');
-  const generator = tagOf(tags, 'Generator');
-  if (seedTag && generator && generator.value.trim().toLowerCase() !== GENERATOR)
-    found('unknown-generator', generator.at, generator.value, GENERATOR);
+  const seedTag = findTag(tags, 'Seed');
+  const generator = findTag(tags, 'Generator');
+  if (seedTag && generator && generator.value.trim().toLowerCase() !== RANDOM_GENERATOR_NAME)
+    found('unknown-generator', generator.at, generator.value, RANDOM_GENERATOR_NAME);
   const pack = game.pack(readings, names.length);
-  const seeded = seedTag && shuffleSetup(seedTag.value, names.length, pack);
+  const seeded = seedTag && shuffleFromSeed(seedTag.value, names.length, pack);
   const shuffledFor = (seed: string): readonly Card[] | undefined =>
-    game.table({ seats: names.length, readings, variant }).drawCards?.(randomFrom(seed));
-  const drawTag = tagOf(tags, 'Draw');
-  const dealerTag = tagOf(tags, 'Dealer');
+    game.table({ seats: names.length, readings, variant }).drawCards?.(createRandom(seed));
+  const drawTag = findTag(tags, 'Draw');
+  const dealerTag = findTag(tags, 'Dealer');
   let draw: readonly Card[] = dealerTag || drawTag || !seedTag ? [] : (shuffledFor(seedTag.value) ?? seeded!.pack);
   let dealer = -1;
   if (dealerTag) {
@@ -117,7 +117,7 @@ export const createSeating = (record: DealRecord, games: readonly Game[], faults
     dealer = trial.dealer;
   } else if (dealer < 0 && !drawTag && !dealerTag) found('no-dealer', TOP);
 
-  const lotTag = tagOf(tags, 'Lot');
+  const lotTag = findTag(tags, 'Lot');
   let lot = seeded?.lot ?? names.map((_, seat) => seat);
   if (lotTag) {
     lot = lotTag.value
@@ -131,9 +131,9 @@ export const createSeating = (record: DealRecord, games: readonly Game[], faults
     game,
     names,
     accounts: game.tableAccounts === undefined ? [] : [...names, ...game.tableAccounts],
-    scorers: game.scoreAccounts?.(names, choose(game.readings, readings)) ?? [],
+    scorers: game.scoreAccounts?.(names, completePractices(game.readings, readings)) ?? [],
     variant,
-    readings: choose(selectDisputedPoints(game.readings, variant), readings),
+    readings: completePractices(selectDisputedPoints(game.readings, variant), readings),
     dealer,
     draw,
     lot,
@@ -143,8 +143,12 @@ export const createSeating = (record: DealRecord, games: readonly Game[], faults
 };
 
 /** Makes the random choices before the first deal from a seed: the pack for the draw, and an order of the seats. */
-export const shuffleSetup = (seed: string, seats: number, pack: readonly Card[]): { pack: Card[]; lot: number[] } => {
-  const random = randomFrom(seed);
+export const shuffleFromSeed = (
+  seed: string,
+  seats: number,
+  pack: readonly Card[],
+): { pack: Card[]; lot: number[] } => {
+  const random = createRandom(seed);
   const drawn = [...pack];
   const lot = Array.from({ length: seats }, (_, seat) => seat);
   shuffle(drawn, random);
@@ -163,11 +167,11 @@ const readingsOf = (
   faults: Fault[],
 ): Readonly<Record<string, string>> => {
   const chosen: Record<string, string> = {};
-  const tag = tagOf(tags, 'Readings');
+  const tag = findTag(tags, 'Readings');
   const points = selectDisputedPoints(game.readings, variant);
   for (const pair of tag?.value.trim().toLowerCase().split(/\s+/) ?? []) {
     if (!tag || pair === '') continue;
-    if (isFull(faults)) break;
+    if (isFaultListFull(faults)) break;
     const [name = '', practice = '', ...more] = pair.split('=', 3);
     const found = (code: FaultCode, ...words: string[]): void => addFault(faults, code, tag.at, ...words);
     const reading = Object.hasOwn(game.readings, name) ? game.readings[name] : undefined;

@@ -1,14 +1,14 @@
 /** Writes an alignment as YAML: one line a run. */
-import { type Alignment, FRAGMENT_PARTS, type Run, type Span } from '../../src/model/alignment-file.ts';
+import { type Alignment, type ArticleSpan, FRAGMENT_PARTS, type WordRun } from '../../src/model/alignment-file.ts';
 
 const quoted = (words: string): string => `'${words.replaceAll("'", "''")}'`;
 
-const runLine = ({ words, chars, hash, checks, first, last }: Run, more: string): string =>
+const runLine = ({ words, chars, hash, checks, first, last }: WordRun, more: string): string =>
   `{ words: [${words.join(', ')}], chars: [${chars.join(', ')}], hash: '${hash}', ${
     checks ? `checks: '${checks}', ` : ''
   }first: ${quoted(first)}, last: ${quoted(last)}${more} }`;
 
-const link = (span: Span): string =>
+const link = (span: ArticleSpan): string =>
   [
     `link: ${span.link}`,
     ...FRAGMENT_PARTS.flatMap((part) => (span[part] ? `${part}: ${quoted(span[part])}` : [])),
@@ -19,7 +19,7 @@ const HEAD = `# Where each article is found in this text, which the project does
 `;
 
 /** An alignment as its file has it. */
-export const writeAlignment = (alignment: Alignment): string => {
+export const formatAlignmentFile = (alignment: Alignment): string => {
   const { sigla, language, held, page, fragments, whole, download, spans, uncovered } = alignment;
   return [
     HEAD.trimEnd(),

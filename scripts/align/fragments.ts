@@ -1,33 +1,34 @@
 /** Finds text fragments that lead to the runs of an alignment, and proves each against the page on which its words are read. */
 import { createHash } from 'node:crypto';
 import { decodeText, extractPlainText } from '../../src/features/facing/plain-text.ts';
-import { normalizedText } from '../../src/features/facing/words.ts';
+import { joinNormalizedWords } from '../../src/features/facing/words.ts';
 import {
   type Alignment,
+  type ArticleSpan,
+  FRAGMENT_KINDS,
   FRAGMENT_PARTS,
-  FRAGMENTS,
   type FragmentParts,
-  partsOf,
-  quoteOf,
-  type Run,
-  runsOf,
-  type Span,
+  getSpanQuotation,
+  listRuns,
+  pickFragmentParts,
+  type WordRun,
 } from '../../src/model/alignment-file.ts';
-import { type ReadWitness, readWitness } from './runs.ts';
+import { type TokenizedWitness, tokenizeWitness } from './runs.ts';
 
 /** Stands where a block of a page begins or ends: no part of a fragment is found across it. */
 const BLOCK = '\u2029';
 
 /** A file of a whole page, with a sign where each of its blocks begins or ends. */
-export const readPage = (bytes: Uint8Array): ReadWitness => readWitness(extractPlainText(decodeText(bytes), BLOCK), 0);
+export const tokenizePage = (bytes: Uint8Array): TokenizedWitness =>
+  tokenizeWitness(extractPlainText(decodeText(bytes), BLOCK), 0);
 
 /** The words of a book that Project Gutenberg puts between its own notice and its licence, which change by themselves. */
 const BOOK = /\*{3} ?START OF TH(?:E|IS) PROJECT GUTENBERG[^*]*\*{3}(.*?)\*{3} ?END OF TH(?:E|IS) PROJECT GUTENBERG/su;
 
 /** The number of the words of a page and their hash; of a book of Project Gutenberg without what stands around it. */
-export const sumOfPage = ({ text }: ReadWitness): { readonly words: number; readonly sha256: string } => {
-  const { words } = readWitness(BOOK.exec(text)?.[1] ?? text, 0);
-  return { words: words.length, sha256: createHash('sha256').update(normalizedText(words)).digest('hex') };
+export const hashPageWords = ({ text }: TokenizedWitness): { readonly words: number; readonly sha256: string } => {
+  const { words } = tokenizeWitness(BOOK.exec(text)?.[1] ?? text, 0);
+  return { words: words.length, sha256: createHash('sha256').update(joinNormalizedWords(words)).digest('hex') };
 };
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -120,7 +121,7 @@ export class FragmentFinder {
 const MOST = { part: 4, together: 5 };
 
 /** Some words of a text as they are written, with the stop after the last; none where a dash, a mark or a block parts them. */
-const writtenWords = ({ text, words }: ReadWitness, from: number, to: number): string | undefined => {
+const writtenWords = ({ text, words }: TokenizedWitness, from: number, to: number): string | undefined => {
   if (from < 0 || to > words.length) return undefined;
   const inner = text.slice(words[from]!.from, words[to - 1]!.to);
   if (/--|[—–"“”«»[\](){}]/u.test(inner) || inner.includes(BLOCK)) return undefined;
@@ -136,14 +137,14 @@ const count = (part: string | undefined): number => (part ? part.split(' ').leng
 
 /** The words of a fragment, and the kind that it is. */
 interface Fragment {
-  readonly kind: (typeof FRAGMENTS)[number];
+  readonly kind: (typeof FRAGMENT_KINDS)[number];
   readonly parts: FragmentParts;
 }
 
 /** Fragments for a run: first those of the words that the runs themselves give, then those of fewest other words of the page. */
 const candidates = (
   own: FragmentParts,
-  page: ReadWitness,
+  page: TokenizedWitness,
   [from, to]: readonly [number, number],
   isNamedWhole: boolean,
 ): readonly Fragment[] => {
@@ -166,13 +167,13 @@ const candidates = (
             // Both ends of a short run together would be the run.
             (end !== undefined && count(start) + count(end) > Math.max(4, to - from - 2));
           const kind = `${prefix ? 'p' : ''}s${end ? 'e' : ''}${suffix ? 'x' : ''}` as Fragment['kind'];
-          return isTooLong ? [] : [{ kind, parts: partsOf(kind, { prefix, start: start!, end, suffix }) }];
+          return isTooLong ? [] : [{ kind, parts: pickFragmentParts(kind, { prefix, start: start!, end, suffix }) }];
         }),
       ),
     ),
   );
   const wordsOf = ({ parts }: Fragment) => FRAGMENT_PARTS.reduce((sum, part) => sum + count(parts[part]), 0);
-  const rankOf = ({ kind }: Fragment) => FRAGMENTS.indexOf(kind);
+  const rankOf = ({ kind }: Fragment) => FRAGMENT_KINDS.indexOf(kind);
   const newOf = ({ parts }: Fragment) =>
     FRAGMENT_PARTS.reduce((sum, part) => sum + (parts[part] === own[part] ? 0 : count(parts[part])), 0);
   return found.sort((a, b) => newOf(a) - newOf(b) || wordsOf(a) - wordsOf(b) || rankOf(a) - rankOf(b));
@@ -180,7 +181,7 @@ const candidates = (
 
 /** Tells if a range of signs has all words of a run and no other; one word more or less at an end is let pass. */
 const isRun = (
-  { words }: ReadWitness,
+  { words }: TokenizedWitness,
   [from, to]: readonly [number, number],
   [first, last]: readonly [number, number],
 ): boolean => {
@@ -189,7 +190,11 @@ const isRun = (
 };
 
 /** The word of a page at which a run begins; none where the page has its words in another order. */
-const placeOf = (page: ReadWitness, runs: readonly Run[], { words: [from, to], hash }: Run): number | undefined => {
+const placeOf = (
+  page: TokenizedWitness,
+  runs: readonly WordRun[],
+  { words: [from, to], hash }: WordRun,
+): number | undefined => {
   const places = page.hashes.find(to - from, hash);
   if (places.length < 2) return places[0];
   // Of several places the one that is as far from a run found once as it is in the aligned text.
@@ -205,12 +210,12 @@ const placeOf = (page: ReadWitness, runs: readonly Run[], { words: [from, to], h
 /** The fragment that is found once only on a page, at the run itself: its kind, and its words that are not the run's. */
 export const chooseFragment = (
   alignment: Alignment,
-  page: ReadWitness,
+  page: TokenizedWitness,
   finder: FragmentFinder,
-  run: Run,
-): Pick<Span, 'link' | (typeof FRAGMENT_PARTS)[number]> => {
-  const own = quoteOf(alignment, { ...run, link: 'none' });
-  const from = placeOf(page, runsOf(alignment), run);
+  run: WordRun,
+): Pick<ArticleSpan, 'link' | (typeof FRAGMENT_PARTS)[number]> => {
+  const own = getSpanQuotation(alignment, { ...run, link: 'none' });
+  const from = placeOf(page, listRuns(alignment), run);
   if (from === undefined) return { link: 'none' };
   const place = [from, from + run.words[1] - run.words[0]] as const;
   const isNamedWhole = run.first === run.last || run.words[1] - run.words[0] <= 2;

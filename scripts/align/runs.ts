@@ -1,26 +1,26 @@
 /** Makes the runs of an alignment from the words of a text. */
 import {
-  characterStarts,
-  formatChecks,
+  formatChecksums,
+  listWordOffsets,
   RunHashes,
   splitWords,
   type TokenizedText,
 } from '../../src/features/facing/words.ts';
-import type { Run } from '../../src/model/alignment-file.ts';
+import type { WordRun } from '../../src/model/alignment-file.ts';
 
 /** The words of a witness, with what is reckoned from them. */
-export interface ReadWitness extends TokenizedText {
+export interface TokenizedWitness extends TokenizedText {
   readonly hashes: RunHashes;
   readonly starts: readonly number[];
 }
 
 /** The words of a text from one of them on: what is before it is not of the witness. */
-export const readWitness = (text: string, before: number): ReadWitness => {
+export const tokenizeWitness = (text: string, before: number): TokenizedWitness => {
   const all = splitWords(text);
   const words = all.words.slice(before);
   const pages = all.pages.filter(([word]) => word >= before).map(([word, page]) => [word - before, page] as const);
   const hashes = new RunHashes(words.map(({ folded }) => folded));
-  return { text, words, pages, hashes, starts: characterStarts(words) };
+  return { text, words, pages, hashes, starts: listWordOffsets(words) };
 };
 
 /** A word as it is written, with the signs next to it; dashes part two of them. */
@@ -47,10 +47,10 @@ const ends = (text: string, from: number, to: number) => {
 };
 
 /** The run of some words: its places, its hashes, its first and last words. */
-export const makeRun = ({ text, words, hashes, starts }: ReadWitness, from: number, to: number): Run => ({
+export const createRun = ({ text, words, hashes, starts }: TokenizedWitness, from: number, to: number): WordRun => ({
   words: [from, to],
   chars: [starts[from]!, starts[to]! - 1],
   hash: hashes.hashOf(from, to),
-  checks: formatChecks(hashes.checksOf(from, to)),
+  checks: formatChecksums(hashes.checksOf(from, to)),
   ...ends(text, words[from]!.from, words[to - 1]!.to),
 });

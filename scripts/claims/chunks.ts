@@ -1,12 +1,12 @@
 /** Divides the trials of a cell (one setup in which a claim is tested) into chunks for several workers. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { count } from '#engine/lab/question.ts';
-import { questionOf } from '#engine/lab/questions.ts';
+import { countAnswers } from '#engine/lab/question.ts';
+import { findClaimQuestion } from '#engine/lab/questions.ts';
 import type { PartialTally } from '#engine/lab/shards.ts';
 
 /** A range of trials of one cell: `from` inclusive, `to` exclusive. */
-export interface Chunk {
+export interface TrialChunk {
   readonly id: string;
   readonly key: string;
   readonly seed: string;
@@ -15,10 +15,10 @@ export interface Chunk {
 }
 
 /** Runs the trials of a chunk and returns their tally. */
-export const countChunk = ({ id, key, seed, from, to }: Chunk): PartialTally => {
-  const question = questionOf(id)!;
+export const countChunk = ({ id, key, seed, from, to }: TrialChunk): PartialTally => {
+  const question = findClaimQuestion(id)!;
   const cell = question.cells.find((each) => each.key === key)!;
-  return { from, to, ...count(question, cell, seed, from, to) };
+  return { from, to, ...countAnswers(question, cell, seed, from, to) };
 };
 
 /**
@@ -26,9 +26,9 @@ export const countChunk = ({ id, key, seed, from, to }: Chunk): PartialTally => 
  */
 const CHUNKS = 8;
 
-const split = (chunk: Chunk, workers: number): readonly Chunk[] => {
+const split = (chunk: TrialChunk, workers: number): readonly TrialChunk[] => {
   const size = Math.ceil((chunk.to - chunk.from) / (workers * CHUNKS));
-  const chunks: Chunk[] = [];
+  const chunks: TrialChunk[] = [];
   for (let { from } = chunk; from < chunk.to; from += size)
     chunks.push({ ...chunk, from, to: Math.min(from + size, chunk.to) });
   return chunks;
@@ -37,7 +37,7 @@ const split = (chunk: Chunk, workers: number): readonly Chunk[] => {
 /** Counts cells with several workers, or in this thread; returns the partial tallies of each cell, in any order. */
 export const countChunks = async (
   workers: number,
-  cells: readonly Chunk[],
+  cells: readonly TrialChunk[],
 ): Promise<readonly (readonly PartialTally[])[]> => {
   if (workers === 1) return cells.map((cell) => [countChunk(cell)]);
   const parts: PartialTally[][] = cells.map(() => []);

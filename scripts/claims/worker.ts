@@ -3,6 +3,6 @@
  * tally.
  */
 import { parentPort } from 'node:worker_threads';
-import { type Chunk, countChunk } from './chunks.ts';
+import { countChunk, type TrialChunk } from './chunks.ts';
 
-parentPort!.on('message', (chunk: Chunk) => parentPort!.postMessage(countChunk(chunk)));
+parentPort!.on('message', (chunk: TrialChunk) => parentPort!.postMessage(countChunk(chunk)));

@@ -4,7 +4,7 @@
  */
 
 /** Notes of an article, as HTML: `margin` for its margin, `entries` for the foot of the page. */
-export interface Apparatus {
+export interface ArticleNotes {
   readonly margin: string;
   readonly entries: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface PrintJob {
   /** The addresses of the editions, in order. */
   readonly editions: readonly string[];
   /** Apparatus by game and anchor of an article: `jig/jig.follow`. */
-  readonly apparatus: Readonly<Record<string, Apparatus>>;
+  readonly apparatus: Readonly<Record<string, ArticleNotes>>;
   readonly style: string;
   /** The word that precedes an editors’ note at the foot of the page. */
   readonly note: string;

@@ -4,7 +4,7 @@
 export const SAVED_GAME_KEY_PREFIX = 'snorum.game.';
 
 /** Event on the document for a change of the list of saved games other than by a move. */
-export const SAVED_GAMES_CHANGED = 'snorum:kept';
+export const SAVED_GAMES_CHANGED_EVENT = 'snorum:kept';
 
 /** Start of a URL fragment that names a saved game. */
 export const SAVED_GAME_FRAGMENT = '#kept=';

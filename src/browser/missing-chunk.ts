@@ -4,13 +4,13 @@
  * that does not help, it shows a message.
  */
 import { MISSING_CHUNK_WORDS } from '../i18n/missing-chunk.ts';
-import { languageAt } from '../i18n/routes.ts';
+import { getLanguageOfPath } from '../i18n/routes.ts';
 
 /**
  * Event that asks the tables of a page to write their state into its `detail`, before the page is reloaded or left for
  * the other language.
  */
-export const BEFORE_RELOAD = 'snorum:leaving';
+export const BEFORE_RELOAD_EVENT = 'snorum:leaving';
 
 /** Query parameter that names the example and step on a table beside a text. */
 export const SHOWN_STEP_PARAMETER = 'shown';
@@ -34,7 +34,7 @@ const SPACED = 300_000;
 /** Reloads the page so that its tables keep their state. */
 const reloadPage = async (): Promise<void> => {
   const detail: ReloadTarget = {};
-  document.dispatchEvent(new CustomEvent(BEFORE_RELOAD, { detail }));
+  document.dispatchEvent(new CustomEvent(BEFORE_RELOAD_EVENT, { detail }));
   const address = await (detail.game ?? detail.step);
   // The browser may have cached an error response for a missing part.
   const parts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/_astro/'));
@@ -61,7 +61,7 @@ const LOOKS =
 
 /** Shows a message, which stays until the network is back. */
 const say = (why: 'gone' | 'cut'): void => {
-  const words = MISSING_CHUNK_WORDS[languageAt(location.pathname)];
+  const words = MISSING_CHUNK_WORDS[getLanguageOfPath(location.pathname)];
   const alert = document.querySelector('.missing-part') ?? document.createElement('div');
   if (alert.firstChild?.textContent === words[why]) return;
   alert.className = 'missing-part';

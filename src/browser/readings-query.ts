@@ -30,7 +30,7 @@ export const parseReadings = (query: string): Practices => parseBookReadings(que
 /**
  * Formats a query with the practices of each book and the other parameters of `query`; empty if there are none at all.
  */
-export const queryWith = (query: string, ...books: readonly Practices[]): string => {
+export const formatPracticesQuery = (query: string, ...books: readonly Practices[]): string => {
   const parts = new URLSearchParams(query);
   parts.delete(QUERY);
   const rest = parts.toString();

@@ -1,5 +1,5 @@
 /** Saves an offline copy of the whole site on the device. */
-import { BASE } from '../i18n/routes.ts';
+import { BASE_PATH } from '../i18n/routes.ts';
 
 interface Thrifty extends Navigator {
   readonly connection?: { readonly saveData?: boolean };
@@ -7,7 +7,7 @@ interface Thrifty extends Navigator {
 
 /** Registers the service worker. Resolves when the offline copy is complete; rejects if that fails. */
 export const saveOffline = async (): Promise<void> => {
-  const registration = await navigator.serviceWorker.register(`${BASE}sw.js`);
+  const registration = await navigator.serviceWorker.register(`${BASE_PATH}sw.js`);
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   if (!worker || worker.state === 'activated') return;
   await new Promise<void>((resolve, reject) => {

@@ -89,7 +89,7 @@ export const writeSavedGame = ({ id, ...game }: SavedGame): boolean => {
   }
 };
 
-export const newGameId = (): string =>
+export const createGameId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Builds the URL fragment with which the game's page reopens a saved game. */

@@ -2,8 +2,8 @@
  * Saves the names of the players on this device for the next game. If storage is full, blocked or invalid, the names
  * must be typed again.
  */
-import { MOST_PLAYER_NAME } from '#engine/record/limits.ts';
-import { MOST_SEATS } from '#engine/setup.ts';
+import { MAX_PLAYER_NAME_CHARACTERS } from '#engine/record/limits.ts';
+import { MAX_SEATS } from '#engine/setup.ts';
 
 const KEY = 'snorum.names';
 /** Maximum length of the stored text in characters; all names together need less. */
@@ -16,8 +16,8 @@ export const readPlayerNames = (): readonly string[] => {
     const stored: unknown = JSON.parse(text.length > LONGEST ? '[]' : text);
     if (!Array.isArray(stored)) return [];
     return stored
-      .slice(0, MOST_SEATS)
-      .map((name: unknown) => (typeof name === 'string' && name.length <= MOST_PLAYER_NAME ? name : ''));
+      .slice(0, MAX_SEATS)
+      .map((name: unknown) => (typeof name === 'string' && name.length <= MAX_PLAYER_NAME_CHARACTERS ? name : ''));
   } catch {
     return [];
   }

@@ -5,31 +5,31 @@
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
 
 /** Speed of card movement and automatic play. */
-export const SPEEDS = ['slow', 'usual', 'quick', 'at-once'] as const;
+export const ANIMATION_SPEEDS = ['slow', 'usual', 'quick', 'at-once'] as const;
 /** Number of colours of the suits. */
 export const SUIT_COLOURS = ['two', 'four'] as const;
 /** Language of the letters in the corners of the cards: the page's language, or the same one everywhere. */
-export const INDEX_LANGUAGES = ['page', ...LANGUAGES] as const;
+export const CARD_INDEX_LANGUAGES = ['page', ...LANGUAGES] as const;
 
 /** Pace of the engine’s players: slow enough to read, each move after a click, or fast. */
 export const BOT_PACES = ['paced', 'wait', 'fast'] as const;
-export const SOUNDS = ['off', 'on'] as const;
+export const SOUND_SETTINGS = ['off', 'on'] as const;
 /** Size of the cards in the reader's own hand. */
-export const SIZES = ['usual', 'large'] as const;
+export const HAND_CARD_SIZES = ['usual', 'large'] as const;
 /** Hand that the reader prefers to use; frequent buttons are on this side. */
-export const HANDS = ['right', 'left'] as const;
+export const PREFERRED_HANDS = ['right', 'left'] as const;
 /** Switch for the single-key shortcuts of a game in play. */
-export const KEYS = ['on', 'off'] as const;
+export const SHORTCUT_SETTINGS = ['on', 'off'] as const;
 
 export interface Settings {
   readonly others: (typeof BOT_PACES)[number];
-  readonly sound: (typeof SOUNDS)[number];
-  readonly size: (typeof SIZES)[number];
-  readonly hand: (typeof HANDS)[number];
-  readonly keys: (typeof KEYS)[number];
-  readonly speed: (typeof SPEEDS)[number];
+  readonly sound: (typeof SOUND_SETTINGS)[number];
+  readonly size: (typeof HAND_CARD_SIZES)[number];
+  readonly hand: (typeof PREFERRED_HANDS)[number];
+  readonly keys: (typeof SHORTCUT_SETTINGS)[number];
+  readonly speed: (typeof ANIMATION_SPEEDS)[number];
   readonly suits: (typeof SUIT_COLOURS)[number];
-  readonly indices: (typeof INDEX_LANGUAGES)[number];
+  readonly indices: (typeof CARD_INDEX_LANGUAGES)[number];
 }
 
 const USUAL: Settings = {
@@ -54,14 +54,14 @@ const read = (): Settings => {
     const one = <T>(values: readonly T[], value: unknown, usual: T): T =>
       values.find((each) => each === value) ?? usual;
     return {
-      speed: one(SPEEDS, stored?.['speed'], USUAL.speed),
+      speed: one(ANIMATION_SPEEDS, stored?.['speed'], USUAL.speed),
       suits: one(SUIT_COLOURS, stored?.['suits'], USUAL.suits),
-      indices: one(INDEX_LANGUAGES, stored?.['indices'], USUAL.indices),
+      indices: one(CARD_INDEX_LANGUAGES, stored?.['indices'], USUAL.indices),
       others: one(BOT_PACES, stored?.['others'], USUAL.others),
-      sound: one(SOUNDS, stored?.['sound'], USUAL.sound),
-      size: one(SIZES, stored?.['size'], USUAL.size),
-      hand: one(HANDS, stored?.['hand'], USUAL.hand),
-      keys: one(KEYS, stored?.['keys'], USUAL.keys),
+      sound: one(SOUND_SETTINGS, stored?.['sound'], USUAL.sound),
+      size: one(HAND_CARD_SIZES, stored?.['size'], USUAL.size),
+      hand: one(PREFERRED_HANDS, stored?.['hand'], USUAL.hand),
+      keys: one(SHORTCUT_SETTINGS, stored?.['keys'], USUAL.keys),
     };
   } catch {
     return USUAL;
@@ -73,7 +73,7 @@ let chosen: Settings = USUAL;
 let ours = false;
 
 /** Returns the current settings. At build time, and before {@link applySettings} has run, these are the defaults. */
-export const settings = (): Settings => chosen;
+export const getSettings = (): Settings => chosen;
 
 const choose = (next: Settings): void => {
   chosen = next;
@@ -98,7 +98,7 @@ export const writeSettings = (change: Partial<Settings>): void => {
 };
 
 /** Returns the language of the letters on the cards, for a page in this language. */
-export const getIndexLanguage = (lang: Language): Language => (chosen.indices === 'page' ? lang : chosen.indices);
+export const getCardIndexLanguage = (lang: Language): Language => (chosen.indices === 'page' ? lang : chosen.indices);
 
 /** Scales a duration in milliseconds according to the chosen speed. */
 export const scaleDuration = (milliseconds: number): number =>

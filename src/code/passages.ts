@@ -6,7 +6,7 @@
 import ts from 'typescript';
 
 /** An article named in a passage. */
-export interface Mention {
+export interface ArticleMention {
   readonly id: string;
   /** The line of the file (1-based) on which the passage first names the article. */
   readonly line: number;
@@ -18,18 +18,18 @@ export interface Mention {
 }
 
 /** Lines of a file that together execute one or more articles. */
-export interface Passage {
+export interface CodePassage {
   /** The first and the last line of the passage, 1-based. */
   readonly from: number;
   readonly to: number;
   /** The text of the lines, without their common indentation. */
   readonly text: string;
   /** The articles that the passage names, in the order of its lines. */
-  readonly mentions: readonly Mention[];
+  readonly mentions: readonly ArticleMention[];
 }
 
 /** Articles that a file cites by an alias: `articles.talon` stands for `AC60.talon`. */
-export type Aliases = Readonly<Record<string, string>>;
+export type ArticleAliases = Readonly<Record<string, string>>;
 
 /** Matches a full id, `AC60.hoc.king`, or a short form that continues the id before it, `.hoc.paid`. */
 const NAMED = /(?<![\w.'])(?:[A-Z]+\d+(?:\.[a-z\d]+(?:-[a-z\d]+)*)+|(?:\.[a-z\d]+(?:-[a-z\d]+)*)+(?![(\w]))/g;
@@ -38,14 +38,18 @@ const NAMED = /(?<![\w.'])(?:[A-Z]+\d+(?:\.[a-z\d]+(?:-[a-z\d]+)*)+|(?:\.[a-z\d]
  * Lists the passages of a TypeScript file, in order, that name one of the articles in `ids`. `aliases` are the names
  * that a family's file uses for the articles of the current game.
  */
-export const passagesOf = (text: string, ids: ReadonlySet<string>, aliases: Aliases = {}): readonly Passage[] => {
+export const listPassages = (
+  text: string,
+  ids: ReadonlySet<string>,
+  aliases: ArticleAliases = {},
+): readonly CodePassage[] => {
   const file = ts.createSourceFile('rules.ts', text, ts.ScriptTarget.Latest, true);
   const lineAt = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
   return file.statements.flatMap(unitsOf).flatMap((unit) => {
     const first = above(unit, text)[0]?.pos ?? unit.getStart();
     const last = ts.getTrailingCommentRanges(text, unit.end)?.at(-1)?.end ?? unit.end;
-    const mentions = new Map<string, Mention>();
-    const mention = (id: string, position: number, by: Mention['by']) => {
+    const mentions = new Map<string, ArticleMention>();
+    const mention = (id: string, position: number, by: ArticleMention['by']) => {
       if (!mentions.has(id)) mentions.set(id, { id, line: lineAt(position), by });
     };
     for (const range of above(unit, text))
@@ -66,7 +70,7 @@ export const passagesOf = (text: string, ids: ReadonlySet<string>, aliases: Alia
 };
 
 /** Reads the aliases defined by an object of the file: `talon` for `AC60.talon` in `{ talon: 'AC60.talon' }`. */
-export const aliasesIn = (text: string, ids: ReadonlySet<string>): Aliases => {
+export const parseArticleAliases = (text: string, ids: ReadonlySet<string>): ArticleAliases => {
   const file = ts.createSourceFile('rules.ts', text, ts.ScriptTarget.Latest, true);
   const found: Record<string, string> = {};
   for (const statement of file.statements)
@@ -157,7 +161,7 @@ const namedIn = ({ pos, end }: ts.CommentRange, text: string, ids: ReadonlySet<s
  * Lists the articles that a passage cites in strings, or by an alias. A table of readings is excluded, since it only
  * lists disputed points.
  */
-const citedIn = (unit: ts.Node, ids: ReadonlySet<string>, aliases: Aliases): [string, number][] => {
+const citedIn = (unit: ts.Node, ids: ReadonlySet<string>, aliases: ArticleAliases): [string, number][] => {
   const found: [string, number][] = [];
   const alias = (name: string, at: ts.Node) => {
     const id = Object.hasOwn(aliases, name) ? aliases[name] : undefined;

@@ -2,7 +2,7 @@
 
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { type Edition, editionPath, getArticleSlug } from '../model/editions.ts';
-import { aliasesIn, type Passage, passagesOf } from './passages.ts';
+import { type CodePassage, listPassages, parseArticleAliases } from './passages.ts';
 
 const files = import.meta.glob<string>(
   [
@@ -21,13 +21,13 @@ export interface RulesFile {
   readonly path: string;
   /** The name of the file in addresses: `rules`. */
   readonly name: string;
-  readonly passages: readonly Passage[];
+  readonly passages: readonly CodePassage[];
 }
 
 /** Position of the code that executes an article: the file, the passage, and the line that names the article. */
 export interface CodeLocation {
   readonly file: RulesFile;
-  readonly passage: Passage;
+  readonly passage: CodePassage;
   readonly line: number;
 }
 
@@ -41,18 +41,18 @@ const made = new Map<string, readonly RulesFile[]>();
  * Lists the files that execute the articles of an edition, the rules file first. A file shared by a family of games has
  * only the passages for this game.
  */
-export const rulesFilesOf = ({ game }: Edition): readonly RulesFile[] => {
+export const listRulesFiles = ({ game }: Edition): readonly RulesFile[] => {
   const known = made.get(game.id);
   if (known) return known;
   const ids = new Set(Object.keys(game.articles));
   const own = Object.entries(files).filter(([path]) => path.startsWith(`/engine/games/${game.id}/`));
-  const aliases = Object.assign({}, ...own.map(([, text]) => aliasesIn(text, ids)));
+  const aliases = Object.assign({}, ...own.map(([, text]) => parseArticleAliases(text, ids)));
   const families = Object.entries(files).filter(
     ([path]) => /-family\//.test(path) && own.some(([, text]) => text.includes(path.replace('/engine/games/', '../'))),
   );
   const found = [
-    ...own.map(([path, text]) => ({ path, passages: passagesOf(text, ids) })),
-    ...families.map(([path, text]) => ({ path, passages: passagesOf(text, ids, aliases) })),
+    ...own.map(([path, text]) => ({ path, passages: listPassages(text, ids) })),
+    ...families.map(([path, text]) => ({ path, passages: listPassages(text, ids, aliases) })),
   ]
     .filter(({ passages }) => passages.length > 0)
     .map(({ path, passages }) => ({ path: path.slice(1), name: /([^/]+)\.ts$/.exec(path)![1]!, passages }))
@@ -68,7 +68,7 @@ const CLOSENESS = { 'comment-above': 0, comment: 1, string: 2 } as const;
  * string; `undefined` if there is none.
  */
 export const findCodeLocation = (edition: Edition, id: string): CodeLocation | undefined => {
-  const [found] = rulesFilesOf(edition)
+  const [found] = listRulesFiles(edition)
     .flatMap((file) =>
       file.passages.flatMap((passage) =>
         passage.mentions.filter((mention) => mention.id === id).map((mention) => ({ file, passage, mention })),
@@ -82,10 +82,10 @@ export const findCodeLocation = (edition: Edition, id: string): CodeLocation | u
 const PAGE = 19_000;
 
 /** Divides the code of an edition into pages, between passages; most editions have one page. */
-export const codePagesOf = (edition: Edition): readonly (readonly RulesFile[])[] => {
+export const splitCodeIntoPages = (edition: Edition): readonly (readonly RulesFile[])[] => {
   const pages: RulesFile[][] = [[]];
   let room = PAGE;
-  for (const file of rulesFilesOf(edition))
+  for (const file of listRulesFiles(edition))
     for (const passage of file.passages) {
       if (passage.text.length > room && room < PAGE) {
         pages.push([]);
@@ -108,6 +108,8 @@ export const codePage = (edition: Edition, number: number): string =>
 export const codeHref = (edition: Edition, id: string, lang: Language): string | undefined => {
   const passage = findCodeLocation(edition, id)?.passage;
   if (!passage) return undefined;
-  const page = codePagesOf(edition).findIndex((files) => files.some(({ passages }) => passages.includes(passage)));
+  const page = splitCodeIntoPages(edition).findIndex((files) =>
+    files.some(({ passages }) => passages.includes(passage)),
+  );
   return pageHref(lang, `${codePage(edition, page + 1)}#${getArticleSlug(id)}`);
 };

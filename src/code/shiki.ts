@@ -25,7 +25,7 @@ export const styleToClass: ShikiTransformer = {
 const TOLD_APART = ['tok-keyword', 'tok-string', 'tok-comment'];
 
 /** Removes the spans that have no colour, for pages with much code; must run after {@link styleToClass}. */
-export const fewerSpans: ShikiTransformer = {
+export const removeUncolouredSpans: ShikiTransformer = {
   name: 'fewer-spans',
   line(node) {
     const plain = node.children.map((child) => {
@@ -54,11 +54,11 @@ let reader: ReturnType<typeof createHighlighter> | undefined;
 const coloured = new Map<string, string>();
 
 /** Highlights engine code as HTML; the result is cached, since the pages of both languages show the same code. */
-export const colouredCode = async (code: string): Promise<string> => {
+export const highlightCode = async (code: string): Promise<string> => {
   const known = coloured.get(code);
   if (known) return known;
   reader ??= createHighlighter({ langs: ['ts'], themes: [theme] });
-  const transformers = [asAstroDoes, styleToClass, fewerSpans];
+  const transformers = [asAstroDoes, styleToClass, removeUncolouredSpans];
   const html = (await reader).codeToHtml(code.trimEnd(), { lang: 'ts', theme: theme.name!, transformers });
   coloured.set(code, html);
   return html;

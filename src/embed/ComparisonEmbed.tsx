@@ -5,13 +5,13 @@
 import { Component, createRef, type JSX } from 'preact';
 import { BookTable } from '../features/compare/BookTable.tsx';
 import { getBookState } from '../features/compare/book-state.ts';
-import { CardByCard, listBookChanges } from '../features/compare/CardByCard.tsx';
+import { CardByCardTable, listBookChanges } from '../features/compare/CardByCard.tsx';
 import type { ComparisonView } from '../features/compare/Compare.tsx';
-import { ComparisonOutcome, DivergenceSentence } from '../features/compare/ComparisonOutcome.tsx';
+import { ComparisonOutcome, FirstDifferenceSentence } from '../features/compare/ComparisonOutcome.tsx';
 import { DealtHands } from '../features/compare/DealtHands.tsx';
 import { COMPARE_WORDS } from '../features/compare/words.ts';
-import { Views } from '../table/Choices.tsx';
-import { Controls } from '../table/Controls.tsx';
+import { ViewChoice } from '../table/Choices.tsx';
+import { StepControls } from '../table/Controls.tsx';
 import { handleStepKey } from '../table/step-keys.ts';
 
 interface Props extends ComparisonView {
@@ -56,7 +56,7 @@ export class ComparisonEmbed extends Component<Props, { at: number }> {
         onClick={this.#follow}
       >
         <header class="table-head">
-          <Views name="view" messages={messages} />
+          <ViewChoice name="view" messages={messages} />
         </header>
         {unplayable && (
           <p class="table-faults" role="alert">
@@ -80,10 +80,10 @@ export class ComparisonEmbed extends Component<Props, { at: number }> {
         </section>
         <div class="table-cloth pane-steps">
           <DealtHands {...shown} />
-          <CardByCard {...shown} changes={listBookChanges(shown)} />
+          <CardByCardTable {...shown} changes={listBookChanges(shown)} />
         </div>
         <div class="table-cloth pane-accounts">
-          <DivergenceSentence {...shown} />
+          <FirstDifferenceSentence {...shown} />
           <ComparisonOutcome {...shown} />
         </div>
         <div class="table-foot">
@@ -92,7 +92,7 @@ export class ComparisonEmbed extends Component<Props, { at: number }> {
             <span>{at === 0 ? words.dealing : words.card(at)}</span>
             {at === first?.row && <b class="parts-here">{words.parts}</b>}
           </p>
-          <Controls
+          <StepControls
             at={at}
             steps={rows.length}
             words={messages.table}

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Line below every embedded table: the rules used, a link to them, and the licence. */
-export function SourceLine({ book, other, lang, href, article, readings = [], beside }: Props): JSX.Element {
+export function SourceCreditLine({ book, other, lang, href, article, readings = [], beside }: Props): JSX.Element {
   const words = embedWords(lang);
   const { game, source, edition, authors } = book.told[lang];
   const its = other?.told[lang];

@@ -12,12 +12,12 @@ import { en } from '../narration/en.ts';
 import { fr } from '../narration/fr.ts';
 import { createTable, type GameTable } from '../table/game-table.ts';
 import { ReplayTable } from '../table/ReplayTable.tsx';
-import { ENGINE, type PlayRecord } from './engine-contract.ts';
+import { ENGINE_SYMBOL, type PlayRecord } from './engine-contract.ts';
 import { extractRecord } from './extract-record.ts';
 import { FaultyRecord } from './FaultyRecord.tsx';
 import { findSeatIndex, parseEmbedOptions } from './options.ts';
 import type { PublishedExample, SourceCredit } from './published.ts';
-import { SourceLine } from './SourceLine.tsx';
+import { SourceCreditLine } from './SourceLine.tsx';
 import { deserializeReplay } from './serialize-replay.ts';
 import { createSpriteElement } from './sprite-element.ts';
 
@@ -104,7 +104,7 @@ export const defineExampleElement = ({ tables, books, style, drawings, engine, m
         script.crossOrigin = own.crossOrigin ?? 'anonymous';
       }
       if (own?.nonce) script.nonce = own.nonce;
-      script.onload = () => found((globalThis as unknown as Record<symbol, PlayRecord>)[ENGINE]!);
+      script.onload = () => found((globalThis as unknown as Record<symbol, PlayRecord>)[ENGINE_SYMBOL]!);
       script.onerror = () => failed(new Error('the rules are out of reach'));
       const address = besideScript('snorum-engine.js');
       const vouched = trustedTypes?.createPolicy('snorum', { createScriptURL: (same) => same });
@@ -249,7 +249,13 @@ export const defineExampleElement = ({ tables, books, style, drawings, engine, m
           {stopped && (
             <p class="embed-source">{`${END_NOTICES[lang][stopped.over ? 'over' : 'stopped'](stopped.move)}.`}</p>
           )}
-          <SourceLine book={book} lang={lang} href={href ?? names[lang].site} article={article} readings={readings} />
+          <SourceCreditLine
+            book={book}
+            lang={lang}
+            href={href ?? names[lang].site}
+            article={article}
+            readings={readings}
+          />
         </>,
         lang,
       );

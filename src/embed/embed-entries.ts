@@ -1,9 +1,9 @@
 import { CLAIMS } from '../model/claims.ts';
-import { COMPARISON_PAIRS, gamesOf } from '../model/comparisons.ts';
+import { COMPARISON_PAIRS, listPairGames } from '../model/comparisons.ts';
 import { EDITIONS } from '../model/editions.ts';
 import { EXAMPLES } from '../model/examples.ts';
 import { FOUND_DEALS } from '../model/found-deals.ts';
-import { quizId } from './frame.ts';
+import { formatQuizId } from './frame.ts';
 import { listVisibleCards } from './visible-cards.ts';
 
 /** One embed file, in either language: the text of an article or claim (`slip`), or a table. */
@@ -27,8 +27,12 @@ export const listEmbedEntries = (): readonly EmbedEntry[] => {
     game: replay.game,
     cards: listVisibleCards(replay).split(' '),
   }));
-  const pairs = COMPARISON_PAIRS.map((pair) => ({ id: pair.id, game: gamesOf(pair)[0]!, beside: gamesOf(pair)[1] }));
-  const quizzes = EDITIONS.map(({ game }) => ({ id: quizId(game.id), game: game.id, quiz: true }) as const);
+  const pairs = COMPARISON_PAIRS.map((pair) => ({
+    id: pair.id,
+    game: listPairGames(pair)[0]!,
+    beside: listPairGames(pair)[1],
+  }));
+  const quizzes = EDITIONS.map(({ game }) => ({ id: formatQuizId(game.id), game: game.id, quiz: true }) as const);
   const articles = EDITIONS.flatMap(({ game }) => Object.keys(game.articles));
   const textEmbeds = [
     ...articles.map((id) => ({ id, slip: 'article' }) as const),

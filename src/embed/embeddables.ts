@@ -7,26 +7,26 @@ import { dealFinderPageWords } from '../i18n/deal-finder-page.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { PUNCTUATION } from '../i18n/punctuation.ts';
 import type { Language } from '../i18n/routes.ts';
-import { ui } from '../i18n/ui.ts';
+import { getUiWords } from '../i18n/ui.ts';
 import {
   CLAIMS,
   claimPath,
   formatClaimResult,
   getClaimOutcome,
-  isTried,
-  type TriedClaim,
-  type UntriedClaim,
+  isTestedClaim,
+  type TestedClaim,
+  type UntestedClaim,
 } from '../model/claims.ts';
-import { COMPARISON_PAIRS, pairPath } from '../model/comparisons.ts';
-import { articleOf, EDITIONS, editionPath, getArticleSlug } from '../model/editions.ts';
+import { COMPARISON_PAIRS, comparisonPath } from '../model/comparisons.ts';
+import { EDITIONS, editionPath, getArticle, getArticleSlug } from '../model/editions.ts';
 import { EXAMPLES, type Example, findExampleOfArticle, getExampleText } from '../model/examples.ts';
 import { FOUND_DEALS, type FoundDeal, foundDealPath } from '../model/found-deals.ts';
 import { questionsPath } from '../model/lessons.ts';
-import { placeLabel } from '../model/places.ts';
-import { articleText, articleWords } from '../text/article-words.ts';
+import { formatArticlePlace } from '../model/places.ts';
+import { formatArticlePlainText, getArticleText } from '../text/article-words.ts';
 import { getEditionText as editionText } from '../text/editions.ts';
-import { linesOf, toPlainText } from '../text/tree.ts';
-import { quizId } from './frame.ts';
+import { listLines, toPlainText } from '../text/tree.ts';
+import { formatQuizId } from './frame.ts';
 import { type Embeddable, estimateHeight } from './oembed.ts';
 
 const ofExample = (example: Example, lang: Language): Embeddable => ({
@@ -44,16 +44,16 @@ export const buildDealEmbeddable = ({ id }: FoundDeal, lang: Language): Embeddab
 /** Maximum number of lines of a chart in a frame, with its headings; a longer chart is collapsed. */
 const FEW = 5;
 
-const linesOfDrawing = ({ answers }: TriedClaim): number => {
+const linesOfDrawing = ({ answers }: TestedClaim): number => {
   const heads = new Set(answers.map(({ cell: { population } }) => population)).size;
   return answers.length + (heads > 1 ? heads : 0);
 };
 
 /** True if the chart of a claim is collapsed in a frame. */
-export const isFolded = (tried: TriedClaim): boolean => linesOfDrawing(tried) > FEW;
+export const isChartCollapsed = (tried: TestedClaim): boolean => linesOfDrawing(tried) > FEW;
 
 /** Describes a claim and its outcome for embedding. */
-export const buildClaimEmbeddable = (claim: TriedClaim | UntriedClaim, lang: Language): Embeddable => {
+export const buildClaimEmbeddable = (claim: TestedClaim | UntestedClaim, lang: Language): Embeddable => {
   const { word, sentence } = claimsWords(lang).outcomes[getClaimOutcome(claim)];
   const description = `${word}. ${formatClaimResult(claim, lang) || sentence}`;
   const title = claim[lang].claim.replace(/\.$/, '');
@@ -61,7 +61,7 @@ export const buildClaimEmbeddable = (claim: TriedClaim | UntriedClaim, lang: Lan
     ...{ id: claim.slug, title, path: claimPath(claim), said: description },
     height: estimateHeight(
       [title, claim.quote?.text ?? '', description],
-      isTried(claim) ? 340 + (isFolded(claim) ? 0 : 90 + 50 * linesOfDrawing(claim)) : 250,
+      isTestedClaim(claim) ? 340 + (isChartCollapsed(claim) ? 0 : 90 + 50 * linesOfDrawing(claim)) : 250,
     ),
   };
 };
@@ -71,11 +71,11 @@ export const buildClaimEmbeddable = (claim: TriedClaim | UntriedClaim, lang: Lan
  * it.
  */
 export const buildArticleEmbeddable = (id: string, lang: Language): Embeddable => {
-  const article = articleOf(id);
+  const article = getArticle(id);
   const { edition, status, number } = article;
   const slug = getArticleSlug(id);
-  const known = [ui(lang).status[status], placeLabel(article, lang)].filter(Boolean).join(', ');
-  const description = `${known.charAt(0).toUpperCase()}${known.slice(1)}${PUNCTUATION[lang].colon} ${articleWords(id, lang)}`;
+  const known = [getUiWords(lang).status[status], formatArticlePlace(article, lang)].filter(Boolean).join(', ');
+  const description = `${known.charAt(0).toUpperCase()}${known.slice(1)}${PUNCTUATION[lang].colon} ${formatArticlePlainText(id, lang)}`;
   const seen = findExampleOfArticle(id);
   return {
     id,
@@ -84,7 +84,7 @@ export const buildArticleEmbeddable = (id: string, lang: Language): Embeddable =
     picture: seen ? `examples/${seen.example.id}/` : `games/${edition.game.id}/`,
     said: description,
     height: estimateHeight(
-      linesOf(articleText(id, lang).blocks).map((line) => toPlainText(line, lang)),
+      listLines(getArticleText(id, lang).blocks).map((line) => toPlainText(line, lang)),
       270,
     ),
   };
@@ -96,10 +96,12 @@ export const buildArticleEmbeddable = (id: string, lang: Language): Embeddable =
 export const listEmbeddables = (lang: Language): readonly Embeddable[] => {
   const all = [
     ...EXAMPLES.map((example) => ofExample(example, lang)),
-    ...COMPARISON_PAIRS.map((pair): Embeddable => ({ id: pair.id, title: pair[lang].title, path: pairPath(pair) })),
+    ...COMPARISON_PAIRS.map(
+      (pair): Embeddable => ({ id: pair.id, title: pair[lang].title, path: comparisonPath(pair) }),
+    ),
     ...EDITIONS.map(
       ({ game: { id } }): Embeddable => ({
-        id: quizId(id),
+        id: formatQuizId(id),
         title: LEARN_WORDS[lang].quiz.title(pageWords(lang).games[id] ?? id),
         path: questionsPath(id),
       }),

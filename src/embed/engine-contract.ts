@@ -3,19 +3,19 @@
  * faults.
  */
 
-import type { StopPoint } from '#engine/compare/switch-readings.ts';
-import type { Place } from '#engine/record/faults.ts';
+import type { ImpossibleMove } from '#engine/compare/switch-readings.ts';
+import type { TextPosition } from '#engine/record/faults.ts';
 import type { Tag } from '#engine/record/record.ts';
 import type { Language } from '../i18n/routes.ts';
 
 /** A fault of a record: its line and column, its code, and its message. */
-export interface FormattedFault extends Place {
+export interface FormattedFault extends TextPosition {
   readonly code: string;
   readonly message: string;
 }
 
 /** Result for a record: its replay as text, or its faults. */
-export type PlayResult =
+export type EngineResult =
   | {
       readonly ok: true;
       readonly game: string;
@@ -27,7 +27,7 @@ export type PlayResult =
        * Place where the replay stops with these practices: the next move or deal, and if the deal or the game is over
        * before it.
        */
-      readonly stopped: Pick<StopPoint, 'move' | 'over'> | undefined;
+      readonly stopped: Pick<ImpossibleMove, 'move' | 'over'> | undefined;
     }
   | { readonly ok: false; readonly faults: readonly FormattedFault[] };
 
@@ -36,7 +36,7 @@ export type PlayRecord = (
   record: string,
   chosenPractices: Readonly<Record<string, string>>,
   lang: Language,
-) => PlayResult;
+) => EngineResult;
 
 /** Key of the global object under which the element finds the function. */
-export const ENGINE = Symbol.for('snorum.engine');
+export const ENGINE_SYMBOL = Symbol.for('snorum.engine');

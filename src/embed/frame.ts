@@ -1,10 +1,10 @@
 import type { Language } from '../i18n/routes.ts';
 
 /** Initial size of a frame in pixels, used until the frame reports its height. */
-export const FRAME = { width: 600, height: 720 } as const;
+export const INITIAL_FRAME_SIZE = { width: 600, height: 720 } as const;
 
 /** Returns the embed id of the quiz about a game. */
-export const quizId = (game: string): string => `questions-${game}`;
+export const formatQuizId = (game: string): string => `questions-${game}`;
 
 /** Returns the path of a quiz's page, without the language; `id` is the quiz's embed id. */
 export const quizPath = (id: string): string => id.replace(/^questions-(.*)$/, 'games/$1/questions/');

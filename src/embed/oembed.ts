@@ -1,9 +1,9 @@
 /** Builds the oEmbed description of a table, an article or a claim (oEmbed is a standard for embedding by link). */
 import { fileHref, type Language } from '../i18n/routes.ts';
-import { ui } from '../i18n/ui.ts';
-import { SOCIAL, socialHref, socialOf } from '../pictures/social.ts';
+import { getUiWords } from '../i18n/ui.ts';
+import { findSocialPicture, SOCIAL_PICTURE_SIZE, socialPictureHref } from '../pictures/social.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { embedPath, FRAME } from './frame.ts';
+import { embedPath, INITIAL_FRAME_SIZE } from './frame.ts';
 
 /** An oEmbed response, type `rich`. */
 export interface OEmbed {
@@ -49,8 +49,8 @@ export const estimateHeight = (paragraphs: readonly string[], beside: number): n
  * Builds the oEmbed response for a thing. Its HTML is a plain blockquote that begins with a link, then a frame whose
  * address has no fragment: WordPress accepts only this from unknown sites.
  */
-export const oEmbed = (embeddable: Embeddable, lang: Language, site: URL): OEmbed => {
-  const { id, title, path, picture = path, said, height = FRAME.height } = embeddable;
+export const buildOEmbed = (embeddable: Embeddable, lang: Language, site: URL): OEmbed => {
+  const { id, title, path, picture = path, said, height = INITIAL_FRAME_SIZE.height } = embeddable;
   const absolute = (address: string) => new URL(address, site).href;
   const link =
     `<blockquote><a href="${absolute(fileHref(`${lang}/${path}`))}">${escapeHtml(title)}</a>` +
@@ -62,15 +62,15 @@ export const oEmbed = (embeddable: Embeddable, lang: Language, site: URL): OEmbe
     version: '1.0',
     type: 'rich',
     title,
-    author_name: ui(lang).foot.authors,
+    author_name: getUiWords(lang).foot.authors,
     author_url: absolute(fileHref(`${lang}/about/`)),
     provider_name: 'Snorum',
     provider_url: absolute(fileHref(`${lang}/`)),
     cache_age: 86_400,
-    thumbnail_url: absolute(socialHref(socialOf(picture, lang), lang)),
-    thumbnail_width: SOCIAL.width,
-    thumbnail_height: SOCIAL.height,
-    width: FRAME.width,
+    thumbnail_url: absolute(socialPictureHref(findSocialPicture(picture, lang), lang)),
+    thumbnail_width: SOCIAL_PICTURE_SIZE.width,
+    thumbnail_height: SOCIAL_PICTURE_SIZE.height,
+    width: INITIAL_FRAME_SIZE.width,
     height,
     html: link + frame,
   };

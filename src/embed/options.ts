@@ -1,8 +1,8 @@
 /** Parses embed options from a query string or attributes. They are untrusted. */
 
 /** Views of a table, as the values of its radio buttons. */
-export const VIEWS = ['cloth', 'steps', 'accounts'] as const;
-export type View = (typeof VIEWS)[number];
+export const EMBED_VIEWS = ['cloth', 'steps', 'accounts'] as const;
+export type EmbedView = (typeof EMBED_VIEWS)[number];
 
 /** Colour themes; without one, the reader’s system setting applies. */
 export const THEMES = ['light', 'dark'] as const;
@@ -12,7 +12,7 @@ export type Theme = (typeof THEMES)[number];
 export interface EmbedOptions {
   /** Name of a step: `11`, or `11.2` for a payment after it. */
   readonly step: string | undefined;
-  readonly view: View | undefined;
+  readonly view: EmbedView | undefined;
   readonly theme: Theme | undefined;
   /** Name or number (from 1) of the only seat whose hand is shown. */
   readonly seat: string | undefined;
@@ -36,7 +36,7 @@ export const parseEmbedOptions = (given: (name: string) => string | null): Embed
     .filter((pair) => pair !== null);
   return {
     step: /^[1-9]\d{0,5}(\.[1-9]\d{0,2})?$/.test(step) ? step : undefined,
-    view: oneOf(VIEWS, given('view')),
+    view: oneOf(EMBED_VIEWS, given('view')),
     theme: oneOf(THEMES, given('theme')),
     seat: given('seat')?.trim().slice(0, 100) || undefined,
     readings: Object.fromEntries(pairs.map(([, point, practice]) => [point, practice])) as EmbedOptions['readings'],

@@ -1,18 +1,18 @@
 /** Formats an example as plain text, for letters, forums and notes. */
 import { formatCard } from '#engine/cards.ts';
-import { stepName } from '#engine/record/replay.ts';
-import { cardIndex, suitSign } from '../i18n/cards.ts';
+import { formatStepName } from '#engine/record/replay.ts';
+import { getCardIndex, getSuitSign } from '../i18n/cards.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { pageHref } from '../i18n/routes.ts';
-import { ui } from '../i18n/ui.ts';
-import { articleOf, editionOf, editionPath } from '../model/editions.ts';
+import { getUiWords } from '../i18n/ui.ts';
+import { editionOf, editionPath, getArticle } from '../model/editions.ts';
 import { type Example, exampleHref, getExampleText } from '../model/examples.ts';
-import { wordsOf } from '../model/sources.ts';
+import { getSourceTexts } from '../model/sources.ts';
 import { formatCounters } from '../narration/accounts.ts';
-import { articleNumber } from '../narration/articles.ts';
-import { formatHandCards, type Hand, isSupplied, listDealtHands } from '../narration/dealt-hands.ts';
+import { getArticleNumber } from '../narration/articles.ts';
+import { type DealtHand, formatHandCards, hasSuppliedCards, listDealtHands } from '../narration/dealt-hands.ts';
 import { buildLedger } from '../narration/ledger.ts';
-import { narrateStep, plainText } from '../narration/narrate.ts';
+import { formatClauses, narrateStep } from '../narration/narrate.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 import type { TableContext } from '../table/game-table.ts';
 
@@ -33,17 +33,17 @@ const wrapped = (text: string, head = ''): string => {
 const underlined = (text: string, sign: string): string => `${text}\n${sign.repeat(text.length)}`;
 
 /** Formats the hands of a deal, each on a line that begins with its seat. */
-const handsIn = (hands: readonly Hand[], { lang, table }: TableMessages): string => {
+const handsIn = (hands: readonly DealtHand[], { lang, table }: TableMessages): string => {
   const names = hands.map(({ seat }) => table.unheld[seat] ?? seat);
   const wide = Math.max(...names.map((name) => name.length));
   const lines = hands.map((hand, i) => {
     const cards = formatHandCards(hand).map(({ card, before, after }) => {
       const notation = formatCard(card);
-      return before + cardIndex(notation, lang) + suitSign(notation) + after;
+      return before + getCardIndex(notation, lang) + getSuitSign(notation) + after;
     });
     return wrapped(cards.join(''), `  ${names[i]!.padEnd(wide)}  `);
   });
-  return [...lines, ...(isSupplied(hands) ? ['', wrapped(table.supplied)] : [])].join('\n');
+  return [...lines, ...(hasSuppliedCards(hands) ? ['', wrapped(table.supplied)] : [])].join('\n');
 };
 
 /** Formats the accounts as columns of figures. */
@@ -79,20 +79,24 @@ const accountsIn = ({ played }: Example, messages: TableMessages): string => {
 };
 
 /** Formats an example from the first step to the last, with the articles of each clause, and the final accounts. */
-export const exampleText = (example: Example, { messages: say, narrator, game }: TableContext, site: URL): string => {
+export const formatExampleText = (
+  example: Example,
+  { messages: say, narrator, game }: TableContext,
+  site: URL,
+): string => {
   const { lang, table } = say;
   const { played } = example;
   const edition = editionOf(example.game);
   const { example: words, games } = pageWords(lang);
   const absolute = (path: string) => new URL(path, site).href;
-  const about = [games[example.game], wordsOf(edition.source, lang).short, words.seats(played.seats.length)];
-  const shown = example.articles.map((id) => String(articleOf(id).number));
+  const about = [games[example.game], getSourceTexts(edition.source, lang).short, words.seats(played.seats.length)];
+  const shown = example.articles.map((id) => String(getArticle(id).number));
   const cited = (cites: readonly string[]) =>
-    cites.length > 0 ? ` [${cites.map((id) => articleNumber(id, game.articles)).join(', ')}]` : '';
+    cites.length > 0 ? ` [${cites.map((id) => getArticleNumber(id, game.articles)).join(', ')}]` : '';
   const steps = played.steps.map((step, i) => {
     const told = wrapped(
-      plainText(narrateStep(step, played, { messages: say, narrator }), cited),
-      `${stepName(played, i).padStart(5)}  `,
+      formatClauses(narrateStep(step, played, { messages: say, narrator }), cited),
+      `${formatStepName(played, i).padStart(5)}  `,
     );
     return step.move.startsWith('deal ')
       ? `\n${underlined(table.deal(step.deal), '-')}\n\n${handsIn(listDealtHands(played, step), say)}\n\n${told}`
@@ -102,7 +106,7 @@ export const exampleText = (example: Example, { messages: say, narrator, game }:
     underlined(getExampleText(example, 'Title', lang), '='),
     about.join(' · '),
     absolute(exampleHref(example.id, lang)),
-    wrapped(`Snorum, ${ui(lang).foot.authors} · CC BY 4.0`),
+    wrapped(`Snorum, ${getUiWords(lang).foot.authors} · CC BY 4.0`),
     absolute(pageHref(lang, 'about/#licence')),
     '',
     wrapped(getExampleText(example, 'Intro', lang)),

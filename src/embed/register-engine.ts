@@ -3,12 +3,12 @@
  * with other readings, and returns a replay as text, or the faults.
  */
 
-import { switchReadings } from '#engine/compare/switch-readings.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { replayWithOtherReadings } from '#engine/compare/switch-readings.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import { pickChangedPractices } from '#engine/readings.ts';
 import { replay } from '#engine/record/replay.ts';
 import { formatFault } from '../narration/faults.ts';
-import { ENGINE, type PlayRecord } from './engine-contract.ts';
+import { ENGINE_SYMBOL, type PlayRecord } from './engine-contract.ts';
 import { serializeReplay } from './serialize-replay.ts';
 
 const play: PlayRecord = (record, chosenPractices, lang) => {
@@ -23,9 +23,9 @@ const play: PlayRecord = (record, chosenPractices, lang) => {
     return { ok: false, faults };
   }
   const own = result.value;
-  const game = gameOf(own.game)!;
+  const game = findGame(own.game)!;
   const practices = pickChangedPractices(own.readings, game, chosenPractices);
-  const switched = Object.keys(practices).length > 0 ? switchReadings(own, game, practices) : undefined;
+  const switched = Object.keys(practices).length > 0 ? replayWithOtherReadings(own, game, practices) : undefined;
   return {
     ok: true,
     game: own.game,
@@ -38,5 +38,5 @@ const play: PlayRecord = (record, chosenPractices, lang) => {
 
 /** Makes the rules available to the element, under a key of the global object. */
 export const registerEngine = (): void => {
-  Object.assign(globalThis, { [ENGINE]: play });
+  Object.assign(globalThis, { [ENGINE_SYMBOL]: play });
 };

@@ -1,12 +1,12 @@
 /** Code that a user copies to embed an example. The build and the browser make the same text. */
-import { cardIndex, suitSign } from '../i18n/cards.ts';
+import { getCardIndex, getSuitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { embedPath, FRAME, quizPath } from './frame.ts';
-import type { Theme, View } from './options.ts';
+import { embedPath, INITIAL_FRAME_SIZE, quizPath } from './frame.ts';
+import type { EmbedView, Theme } from './options.ts';
 
 /** Kinds of code, from the most capable to the simplest. */
-export const FORMS = [
+export const SNIPPET_KINDS = [
   'link',
   'markdown',
   'markdown-picture',
@@ -19,13 +19,13 @@ export const FORMS = [
   'picture',
   'text',
 ] as const;
-export type Form = (typeof FORMS)[number];
+export type SnippetKind = (typeof SNIPPET_KINDS)[number];
 
 /** Kinds of code that include the chosen readings; the others show the example with its own readings. */
-export const FORMS_WITH_READINGS: readonly Form[] = ['link', 'markdown', 'wiki', 'element', 'record'];
+export const SNIPPET_KINDS_WITH_READINGS: readonly SnippetKind[] = ['link', 'markdown', 'wiki', 'element', 'record'];
 
 /** Kinds of code for embeds other than examples: comparisons and quizzes. */
-export const FRAME_FORMS: readonly Form[] = ['link', 'markdown', 'wiki', 'oembed', 'frame', 'shortcode'];
+export const FRAME_SNIPPET_KINDS: readonly SnippetKind[] = ['link', 'markdown', 'wiki', 'oembed', 'frame', 'shortcode'];
 
 /** The chosen embed and its options. */
 export interface SnippetOptions {
@@ -36,7 +36,7 @@ export interface SnippetOptions {
   readonly title: string;
   /** Name of a step: `11`, `11.2`. */
   readonly step: string;
-  readonly view: View;
+  readonly view: EmbedView;
   /** Colour theme; if `undefined`, the reader’s system setting applies. */
   readonly theme: Theme | undefined;
   /** The only seat whose hand is shown; if `undefined`, all hands are. */
@@ -68,14 +68,14 @@ const pageOf = (chosen: SnippetOptions): string => `${chosen.lang}/${pathOf(chos
  * Returns the fragment for a step on the page of an example, or for a card on the page of a comparison, whose first
  * step is the dealing.
  */
-export const fragmentOf = ({ room, step }: Pick<SnippetOptions, 'room' | 'step'>): string =>
+export const buildStepFragment = ({ room, step }: Pick<SnippetOptions, 'room' | 'step'>): string =>
   step === '1' ? '' : room === 'compare' ? `#card-${Number(step) - 1}` : `#step-${step}`;
 
 /** Returns the address of an example at the chosen step, with the chosen readings. */
-export const linkTo = (chosen: SnippetOptions, { site }: Pick<SiteInfo, 'site'>): string => {
+export const buildExampleLink = (chosen: SnippetOptions, { site }: Pick<SiteInfo, 'site'>): string => {
   const pairs = Object.entries(chosen.readings).map((pair) => pair.join(':'));
   const query = pairs.length > 0 ? `?readings=${pairs.join(',')}` : '';
-  return `${site}${pageOf(chosen)}${query}${fragmentOf(chosen)}`;
+  return `${site}${pageOf(chosen)}${query}${buildStepFragment(chosen)}`;
 };
 
 /** Returns the address for an `<iframe>`. */
@@ -127,7 +127,9 @@ const dealIn = (record: string, lang: Language): string => {
   const hands = (rest[0] ?? '').split('\n').flatMap((line) => {
     const [, seat, cards] = /^(\S.*?): +([^;{]+)/.exec(line) ?? [];
     const pairs = cards?.match(/\b(?:10|[2-9AJQK])[SHDC]\b/g);
-    return seat && pairs ? [`${seat}: ${pairs.map((card) => cardIndex(card, lang) + suitSign(card)).join(' ')}`] : [];
+    return seat && pairs
+      ? [`${seat}: ${pairs.map((card) => getCardIndex(card, lang) + getSuitSign(card)).join(' ')}`]
+      : [];
   });
   return hands.join('; ');
 };
@@ -161,7 +163,7 @@ export const RESIZE_SCRIPT = `<script>
   addEventListener('message', ({ data, source }) => {
     if (data?.type !== 'snorum:height') return;
     for (const frame of document.querySelectorAll('iframe'))
-      if (frame.contentWindow === source) frame.height = Math.min(2000, Number(data.height) || ${FRAME.height});
+      if (frame.contentWindow === source) frame.height = Math.min(2000, Number(data.height) || ${INITIAL_FRAME_SIZE.height});
   });
 </script>`;
 
@@ -169,9 +171,9 @@ export const RESIZE_SCRIPT = `<script>
  * Returns the code to copy. HTML is in a `<div>` without blank lines, which Markdown engines and WordPress leave
  * unchanged as one block. It also contains a link, which remains if a site removes frames and scripts.
  */
-export const snippet = (form: Form, chosen: SnippetOptions, place: SiteInfo): string => {
+export const formatSnippet = (form: SnippetKind, chosen: SnippetOptions, place: SiteInfo): string => {
   const title = escapeHtml(chosen.title);
-  const link = linkTo(chosen, place);
+  const link = buildExampleLink(chosen, place);
   const page = `${place.site}${pageOf(chosen)}`;
   const file = page.slice(0, -1);
   const anchor = `<a href="${escapeHtml(link)}">${title}</a>`;
@@ -190,7 +192,7 @@ export const snippet = (form: Form, chosen: SnippetOptions, place: SiteInfo): st
     case 'frame':
       return (
         `<div>\n<iframe src="${escapeHtml(frameOf(chosen, place))}"\n  title="${title} · Snorum"\n  ` +
-        `width="100%" height="${FRAME.height}" frameborder="0" loading="lazy">${anchor}</iframe>\n<p>${anchor}</p>\n</div>`
+        `width="100%" height="${INITIAL_FRAME_SIZE.height}" frameborder="0" loading="lazy">${anchor}</iframe>\n<p>${anchor}</p>\n</div>`
       );
     case 'shortcode':
       return shortcodeOf(chosen);
@@ -201,7 +203,7 @@ export const snippet = (form: Form, chosen: SnippetOptions, place: SiteInfo): st
     case 'picture':
       return (
         `<a href="${escapeHtml(link)}"><img src="${file}.png" alt="${escapeHtml(alt)}"\n  ` +
-        `width="${FRAME.width}" style="max-width:100%;height:auto" loading="lazy"></a>`
+        `width="${INITIAL_FRAME_SIZE.width}" style="max-width:100%;height:auto" loading="lazy"></a>`
       );
     case 'text':
       return `${file}.txt`;

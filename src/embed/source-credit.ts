@@ -2,9 +2,9 @@
 
 import { pageWords } from '../i18n/pages.ts';
 import { LANGUAGES, pageHref } from '../i18n/routes.ts';
-import { ui } from '../i18n/ui.ts';
+import { getUiWords } from '../i18n/ui.ts';
 import { editionOf, editionPath } from '../model/editions.ts';
-import { wordsOf } from '../model/sources.ts';
+import { getSourceTexts } from '../model/sources.ts';
 import type { SourceCredit } from './published.ts';
 
 /** Builds the credit of a game's book; `address` converts a path of the site to a link for the embed. */
@@ -14,11 +14,11 @@ export const buildSourceCredit = (game: string, address: (path: string) => strin
     lang,
     {
       game: pageWords(lang).games[game] ?? game,
-      source: wordsOf(edition.source, lang).short,
+      source: getSourceTexts(edition.source, lang).short,
       edition: address(pageHref(lang, editionPath(edition))),
       site: address(pageHref(lang)),
       licence: address(pageHref(lang, 'about/#licence')),
-      authors: ui(lang).foot.authors,
+      authors: getUiWords(lang).foot.authors,
     },
   ]);
   return { siglum: edition.source.siglum, told: Object.fromEntries(entries) as SourceCredit['told'] };

@@ -10,7 +10,7 @@ import { parseEmbedOptions } from './options.ts';
 import { reportHeight } from './report-height.ts';
 
 /** Plays the page’s own deal by its books. */
-export const ownDeal = (page: ComparisonViewProps): ComparisonView => {
+export const playPageDeal = (page: ComparisonViewProps): ComparisonView => {
   const { books, contexts, articleBases, deal } = page;
   const made = compare(applyOverrides(page, NO_OVERRIDES), deal.deal);
   if (!made.ok) throw new Error(made.faults.map(({ code }) => code).join(', '));
@@ -24,7 +24,7 @@ export const ownDeal = (page: ComparisonViewProps): ComparisonView => {
 const buildRequestedDeal = (
   page: ComparisonViewProps,
 ): { readonly shown: ComparisonView; readonly unplayable: boolean } => {
-  const own = ownDeal(page);
+  const own = playPageDeal(page);
   const { deal, turned, unsound } = parseComparisonRequest(location.search, page);
   if (unsound || (deal === page.deal && turned === NO_OVERRIDES)) return { shown: own, unplayable: Boolean(unsound) };
   const plain = compare(applyOverrides(page, NO_OVERRIDES), deal.deal);

@@ -7,17 +7,17 @@ import { replay } from '#engine/record/replay.ts';
 import { Quiz, type QuizGame, type QuizOpening, type QuizProps } from '../features/learn/Quiz.tsx';
 import type { TableMessages } from '../narration/table-messages.ts';
 import { createTable, type GameTable, type TableContext } from '../table/game-table.ts';
-import { quizId } from './frame.ts';
+import { formatQuizId } from './frame.ts';
 import { parseEmbedOptions } from './options.ts';
 import { reportHeight } from './report-height.ts';
 
 /** Data of the quiz, which the file itself contains. */
-export interface QuizInFrame extends QuizProps {
+export interface EmbeddedQuizProps extends QuizProps {
   readonly quiz: QuizGame;
 }
 
 /** Returns the table shown before the first question: the first example, half played. */
-export const pickOpening = ({ examples }: QuizGame, context: TableContext): QuizOpening => {
+export const pickQuizOpening = ({ examples }: QuizGame, context: TableContext): QuizOpening => {
   const made = replay(examples[0]!.record, [context.game]);
   if (!made.ok) throw new Error(made.faults.map(({ code }) => code).join(', '));
   return { context, played: made.value, step: Math.floor(made.value.steps.length / 2) };
@@ -29,9 +29,9 @@ export const startQuizEmbed = async (table: GameTable<unknown>, messages: TableM
   const query = new URLSearchParams(location.search);
   const { theme } = parseEmbedOptions((name) => query.get(name));
   if (theme) document.documentElement.dataset['theme'] = theme;
-  const { quiz, ...props } = JSON.parse(root.dataset['props']!) as QuizInFrame;
+  const { quiz, ...props } = JSON.parse(root.dataset['props']!) as EmbeddedQuizProps;
   const context = await createTable(table, messages);
   const load = () => Promise.resolve({ context, quiz });
-  hydrate(<Quiz {...props} lang={messages.lang} opening={pickOpening(quiz, context)} load={load} />, root);
-  reportHeight(window, quizId(context.game.id));
+  hydrate(<Quiz {...props} lang={messages.lang} opening={pickQuizOpening(quiz, context)} load={load} />, root);
+  reportHeight(window, formatQuizId(context.game.id));
 };

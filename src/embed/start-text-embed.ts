@@ -3,7 +3,7 @@
  * it contains.
  */
 
-import { FRAME } from './frame.ts';
+import { INITIAL_FRAME_SIZE } from './frame.ts';
 import { parseEmbedOptions } from './options.ts';
 import { reportHeight } from './report-height.ts';
 
@@ -21,7 +21,7 @@ export const startTextEmbed = (): void => {
   }
   addEventListener('message', ({ source, data }: MessageEvent<{ type?: unknown; height?: unknown } | null>) => {
     if (!table || source !== table.contentWindow || data?.type !== 'snorum:height') return;
-    table.height = String(Math.min(MOST, Number(data.height) || FRAME.height));
+    table.height = String(Math.min(MOST, Number(data.height) || INITIAL_FRAME_SIZE.height));
   });
   const remeasure = reportHeight(window, document.querySelector<HTMLElement>('.slip')!.dataset['id']!);
   document.addEventListener('toggle', () => requestAnimationFrame(remeasure), true);

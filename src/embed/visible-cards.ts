@@ -1,5 +1,5 @@
 import { FULL_PACK, formatCard } from '#engine/cards.ts';
-import { NOBODY } from '#engine/hands.ts';
+import { NO_OWNER } from '#engine/hands.ts';
 import type { Replay } from '#engine/record/replay.ts';
 
 /**
@@ -10,7 +10,7 @@ export const listVisibleCards = ({ steps, record, accounts }: Replay): string =>
   const seen = new Set(
     record.deals.flatMap(({ hands }) => hands.flatMap(({ cards }) => cards.map(({ card }) => card))),
   );
-  for (const { owners } of steps) for (const card of FULL_PACK) if (owners[card] !== NOBODY) seen.add(card);
+  for (const { owners } of steps) for (const card of FULL_PACK) if (owners[card] !== NO_OWNER) seen.add(card);
   const mentioned = new Set(steps.flatMap(({ events }) => events.flatMap(({ card }) => (card ? [card] : []))));
   const pictured = new Set(accounts.map((account) => account.replace('box:', '')));
   return FULL_PACK.filter((card) => seen.has(card) || [mentioned, pictured].some((some) => some.has(formatCard(card))))

@@ -1,27 +1,41 @@
 /**
  * The dataset: all data about the sources, as one JSON file for programs. It is documented on the developers' page; an
- * incompatible change raises the number in {@link SCHEMA}.
+ * incompatible change raises the number in {@link DATASET_SCHEMA}.
  */
 
-import { tagOf } from '#engine/record/record.ts';
-import { balanceOf } from '#engine/record/replay.ts';
+import { findTag } from '#engine/record/record.ts';
+import { getBalances } from '#engine/record/replay.ts';
 import { version } from '../../package.json';
 import { codeHref } from '../code/rules-files.ts';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
-import { ui } from '../i18n/ui.ts';
+import { getUiWords } from '../i18n/ui.ts';
 import { listSourceChanges } from '../model/changes.ts';
-import { articleHref, articleOf, EDITIONS, type Edition, listDisputedPoints, pointsOfGame } from '../model/editions.ts';
+import {
+  articleHref,
+  EDITIONS,
+  type Edition,
+  getArticle,
+  listDisputedPoints,
+  listPointsOfGame,
+} from '../model/editions.ts';
 import { EXAMPLES, type Example, exampleHref, getExampleText as tagText } from '../model/examples.ts';
-import { termHref, termsIn } from '../model/glossary.ts';
-import { placeOf } from '../model/places.ts';
-import { readingHref } from '../model/readings.ts';
-import { SOURCES, type Source, textsOf } from '../model/sources.ts';
-import { articlesOf, getEditionText } from '../text/editions.ts';
-import { type ArticleText, linesOf, listInlinePieces, notesOf, plainLines, toPlainText } from '../text/tree.ts';
-import { sourceItem, urnOfArticle } from './citing/items.ts';
+import { listTerms, termHref } from '../model/glossary.ts';
+import { findWitnessPlace } from '../model/places.ts';
+import { disputedPointHref } from '../model/readings.ts';
+import { listWitnesses, SOURCES, type Source } from '../model/sources.ts';
+import { getEditionText, listArticleTexts } from '../text/editions.ts';
+import {
+  type ArticleText,
+  formatPlainLines,
+  listInlinePieces,
+  listLines,
+  listNotes,
+  toPlainText,
+} from '../text/tree.ts';
+import { createSourceItem, formatArticleUrn } from './citing/items.ts';
 
 /** The name and version of the format. */
-export const SCHEMA = 'snorum-dataset/1';
+export const DATASET_SCHEMA = 'snorum-dataset/1';
 
 /** Calls `make` for each language; returns the results by language. */
 const inEach = <T>(make: (lang: Language) => T): Readonly<Record<Language, T>> =>
@@ -36,8 +50,10 @@ const sourceOf = (source: Source) => {
     language,
     games,
     /** CSL-JSON: one item for each game of the source. */
-    citations: EDITIONS.filter((edition) => edition.source === source).map((edition) => sourceItem(edition, 'en')),
-    witnesses: textsOf(source).map(({ articles: _, en, fr, ...witness }) => ({ ...witness, text: { en, fr } })),
+    citations: EDITIONS.filter((edition) => edition.source === source).map((edition) =>
+      createSourceItem(edition, 'en'),
+    ),
+    witnesses: listWitnesses(source).map(({ articles: _, en, fr, ...witness }) => ({ ...witness, text: { en, fr } })),
     title: inEach((lang) => source[lang].title),
     author: inEach((lang) => source[lang].who),
     description: inEach((lang) => source[lang].description),
@@ -52,11 +68,11 @@ const sourceOf = (source: Source) => {
  * refers to.
  */
 const said = ({ blocks }: ArticleText, section: string, lang: Language) => {
-  const pieces = listInlinePieces(linesOf(blocks));
+  const pieces = listInlinePieces(listLines(blocks));
   return {
     section,
-    text: plainLines(blocks, lang),
-    notes: notesOf(blocks).map((note) => plainLines(note, lang).join('\n')),
+    text: formatPlainLines(blocks, lang),
+    notes: listNotes(blocks).map((note) => formatPlainLines(note, lang).join('\n')),
     quotations: pieces.flatMap((piece) =>
       piece.is === 'quotation' ? [{ language: piece.lang, text: toPlainText(piece.inside, piece.lang) }] : [],
     ),
@@ -73,10 +89,10 @@ const articlesIn = (edition: Edition, site: URL) => {
         ),
       ),
   );
-  return articlesOf(getEditionText(edition, 'en')).map(({ slug }) => {
-    const article = articleOf(`${edition.source.siglum}.${slug}`);
+  return listArticleTexts(getEditionText(edition, 'en')).map(({ slug }) => {
+    const article = getArticle(`${edition.source.siglum}.${slug}`);
     const { id, number, status, carried } = article;
-    const place = placeOf(article);
+    const place = findWitnessPlace(article);
     return {
       id,
       game: edition.game.id,
@@ -98,7 +114,7 @@ const articlesIn = (edition: Edition, site: URL) => {
           ? null
           : inEach((lang) => absolute(codeHref(edition, id, lang)!, site)),
       url: inEach((lang) => absolute(articleHref(id, lang), site)),
-      urn: inEach((lang) => urnOfArticle(id, lang)),
+      urn: inEach((lang) => formatArticleUrn(id, lang)),
       ...inEach((lang) => written[lang].get(slug)!),
     };
   });
@@ -107,7 +123,7 @@ const articlesIn = (edition: Edition, site: URL) => {
 const absolute = (href: string, site: URL): string => new URL(href, site).href;
 
 const readingsIn = ({ game, source }: Edition, site: URL) =>
-  pointsOfGame(game.id).map(({ name, article, default: ours, switch: switched, witnesses, en, fr }) => ({
+  listPointsOfGame(game.id).map(({ name, article, default: ours, switch: switched, witnesses, en, fr }) => ({
     game: game.id,
     source: source.siglum,
     name,
@@ -118,14 +134,14 @@ const readingsIn = ({ game, source }: Edition, site: URL) =>
     practices: Object.keys(en.choices),
     /** Sigla of the texts that support each practice. */
     witnesses,
-    url: inEach((lang) => absolute(readingHref(game.id, name, lang), site)),
+    url: inEach((lang) => absolute(disputedPointHref(game.id, name, lang), site)),
     en,
     fr,
   }));
 
 /** The account balances at the end that a record expects, by the names of the accounts. */
 const expectedIn = ({ played, id }: Example): Readonly<Record<string, number>> => {
-  const words = tagOf(played.record.tags, 'Expect')?.value.trim().split(/\s+/);
+  const words = findTag(played.record.tags, 'Expect')?.value.trim().split(/\s+/);
   if (!words) throw new Error(`the example ${id} has no [Expect "…"]`);
   return Object.fromEntries(words.flatMap((word, i) => (i % 2 === 0 ? [[word, Number(words[i + 1])]] : [])));
 };
@@ -145,28 +161,28 @@ const exampleIn = (example: Example, site: URL) => {
     url: inEach((lang) => absolute(exampleHref(id, lang), site)),
     record,
     expected: expectedIn(example),
-    balance: balanceOf(played),
+    balance: getBalances(played),
     dealOver: played.dealOver,
     gameOver: played.gameOver,
     winners: played.winners.map((seat) => played.seats[seat]),
   };
 };
 
-export const dataset = (site: URL) => ({
-  schema: SCHEMA,
+export const buildDataset = (site: URL) => ({
+  schema: DATASET_SCHEMA,
   version,
   date: SOURCES.flatMap(listSourceChanges)
     .map(({ date }) => date)
     .sort()
     .at(-1),
   licence: 'https://creativecommons.org/licenses/by/4.0/',
-  authors: ui('en').foot.authors,
+  authors: getUiWords('en').foot.authors,
   languages: LANGUAGES,
   sources: SOURCES.map(sourceOf),
   articles: EDITIONS.flatMap((edition) => articlesIn(edition, site)),
   readings: EDITIONS.flatMap((edition) => readingsIn(edition, site)),
   examples: EXAMPLES.map((example) => exampleIn(example, site)),
-  terms: termsIn('en').map(({ id, en, fr, sources, see }) => ({
+  terms: listTerms('en').map(({ id, en, fr, sources, see }) => ({
     id,
     en,
     fr,

@@ -2,11 +2,11 @@
 import { embedWords } from '../i18n/embed.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
-import { ui } from '../i18n/ui.ts';
+import { getUiWords } from '../i18n/ui.ts';
 import { type Change, listSourceChanges } from '../model/changes.ts';
 import { EDITIONS, editionPath, getArticleSlug } from '../model/editions.ts';
-import { exampleHref, exampleOf, getExampleText } from '../model/examples.ts';
-import { SOURCES, type Source, wordsOf } from '../model/sources.ts';
+import { exampleHref, getExample, getExampleText } from '../model/examples.ts';
+import { getSourceTexts, SOURCES, type Source } from '../model/sources.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -21,13 +21,13 @@ const seenAt = ({ game, articles: [first] }: Change, source: Source, lang: Langu
 };
 
 /** The file name of the feed, in the folder of each language. */
-export const FEED = 'changes.atom';
+export const FEED_FILE = 'changes.atom';
 
 /**
  * The feed in a language, as XML. The id of an entry is its date and its index among the entries of that date; these
  * never change.
  */
-export const feed = (lang: Language, site: URL): string => {
+export const formatFeed = (lang: Language, site: URL): string => {
   const absolute = (path: string) => new URL(path, site).href;
   const { games } = pageWords(lang);
   const home = absolute(pageHref(lang));
@@ -36,11 +36,11 @@ export const feed = (lang: Language, site: URL): string => {
     return listSourceChanges(source).map((change) => {
       const count = (nth.get(change.date) ?? 0) + 1;
       nth.set(change.date, count);
-      const name = change.game === undefined ? wordsOf(source, lang).short : games[change.game]!;
+      const name = change.game === undefined ? getSourceTexts(source, lang).short : games[change.game]!;
       const { what, why } = change[lang];
       const links = [
         ...change.articles.map((id) => [seenAt({ ...change, articles: [id] }, source, lang), id] as const),
-        ...change.examples.map((id) => [exampleHref(id, lang), getExampleText(exampleOf(id), 'Title', lang)] as const),
+        ...change.examples.map((id) => [exampleHref(id, lang), getExampleText(getExample(id), 'Title', lang)] as const),
       ].map(([href, text]) => `<a href="${escaped(absolute(href))}">${escaped(text)}</a>`);
       const html = [what, why, links.join(', ')]
         .filter(Boolean)
@@ -49,8 +49,8 @@ export const feed = (lang: Language, site: URL): string => {
         date: change.date,
         text: [
           '  <entry>',
-          `    <id>${home}${FEED}#${source.slug}-${change.date}-${count}</id>`,
-          `    <title>${escaped(`${name}, ${wordsOf(source, lang).short}`)}</title>`,
+          `    <id>${home}${FEED_FILE}#${source.slug}-${change.date}-${count}</id>`,
+          `    <title>${escaped(`${name}, ${getSourceTexts(source, lang).short}`)}</title>`,
           `    <updated>${change.date}T00:00:00Z</updated>`,
           `    <link href="${escaped(absolute(seenAt(change, source, lang)))}"/>`,
           `    <summary>${escaped(what)}</summary>`,
@@ -63,12 +63,12 @@ export const feed = (lang: Language, site: URL): string => {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">`,
-    `  <id>${home}${FEED}</id>`,
+    `  <id>${home}${FEED_FILE}</id>`,
     `  <title>Snorum: ${escaped(embedWords(lang).feed)}</title>`,
     `  <updated>${entries[0]!.date}T00:00:00Z</updated>`,
-    `  <link rel="self" href="${home}${FEED}"/>`,
+    `  <link rel="self" href="${home}${FEED_FILE}"/>`,
     `  <link href="${home}"/>`,
-    `  <author><name>${escaped(ui(lang).foot.authors)}</name></author>`,
+    `  <author><name>${escaped(getUiWords(lang).foot.authors)}</name></author>`,
     '  <rights>CC BY 4.0</rights>',
     ...entries.map(({ text }) => text),
     '</feed>',

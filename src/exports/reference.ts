@@ -15,7 +15,7 @@ const MONTHS = {
 };
 
 /** Formats a date for a sentence: `1891`, `27 October 1760`. Several dates keep their separator, a slash or a comma. */
-export const dateOf = (date: string, lang: Language): string =>
+export const formatDate = (date: string, lang: Language): string =>
   date.replace(
     /(\d{4})-(\d{2})-(\d{2})/g,
     (_, year, month, day) => `${Number(day)} ${MONTHS[lang][Number(month) - 1]} ${year}`,
@@ -30,17 +30,17 @@ const editionLabel = (edition: number, lang: Language): string => {
 };
 
 /** The date of a text, in brackets where it is our inference; undefined where none is known. */
-export const datedLabel = (
+export const formatSourceDate = (
   { date, inferredDate }: { date?: string | number | undefined; inferredDate?: true | undefined },
   lang: Language,
 ): string | undefined => {
   if (date === undefined) return undefined;
-  const label = dateOf(String(date), lang).replace(/^(\d{4})\/(\d{4})$/, '$1–$2');
+  const label = formatDate(String(date), lang).replace(/^(\d{4})\/(\d{4})$/, '$1–$2');
   return inferredDate ? `[${label}]` : label;
 };
 
 /** The reference of a citation, in the order author, title, work, edition, number, place, publisher, date, pages. */
-export const referenceOf = (citation: Source['citation'], lang: Language): string => {
+export const formatReference = (citation: Source['citation'], lang: Language): string => {
   const { author, title, container, edition, volume, issue, place, publisher, date, pages } = citation;
   const unit = issue?.includes(',') ? (lang === 'fr' ? 'nos' : 'nos.') : lang === 'fr' ? 'nº' : 'no.';
   const several = lang === 'fr' ? 'p.' : /[–,-]/.test(pages ?? '') ? 'pp.' : 'p.';
@@ -53,7 +53,7 @@ export const referenceOf = (citation: Source['citation'], lang: Language): strin
     issue && `${unit}\u00a0${issue}`,
     place,
     publisher,
-    dateOf(date, lang),
+    formatDate(date, lang),
     pages && `${several}\u00a0${pages}`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
@@ -68,7 +68,7 @@ export const formatEditionReference = (item: CslItem, lang: Language): string =>
     formatQuotation(item.title, lang),
     item['container-title'],
     item.version && citingWords(lang).version(item.version),
-    dateOf(iso, lang),
+    formatDate(iso, lang),
     item.URL,
   ];
   return parts.filter(Boolean).join(', ');
@@ -76,7 +76,7 @@ export const formatEditionReference = (item: CslItem, lang: Language): string =>
 
 /** The years or days of a date, in brackets where they are inferred. */
 const spanOf = ({ 'date-parts': days, circa }: CslDate, lang: Language): string =>
-  datedLabel(
+  formatSourceDate(
     {
       date: days.map((day) => day.map((part) => String(part).padStart(2, '0')).join('-')).join('/'),
       inferredDate: circa,

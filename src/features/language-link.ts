@@ -1,5 +1,5 @@
 /** Keeps the link to the other language pointed at the same place. */
-import { BEFORE_RELOAD, type ReloadTarget, SHOWN_STEP_PARAMETER } from '../browser/missing-chunk.ts';
+import { BEFORE_RELOAD_EVENT, type ReloadTarget, SHOWN_STEP_PARAMETER } from '../browser/missing-chunk.ts';
 
 /**
  * Returns the fragment (`#id`) of the article being read: the first one that is not scrolled past. Empty if its top is
@@ -18,7 +18,7 @@ const articleRead = (): string => {
 export const updateLanguageLink = (link: HTMLAnchorElement): void => {
   const { hash, search } = location;
   const detail: ReloadTarget = {};
-  document.dispatchEvent(new CustomEvent(BEFORE_RELOAD, { detail }));
+  document.dispatchEvent(new CustomEvent(BEFORE_RELOAD_EVENT, { detail }));
   const named = hash === '' || document.getElementById(decodeURIComponent(hash.slice(1)))?.matches('.article');
   const article = named ? articleRead() : '';
   const query = new URLSearchParams(search);

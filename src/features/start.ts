@@ -3,11 +3,11 @@
  * link or the address requests a step. Then it carries out that action.
  */
 
-import { hasSavedGames, SAVED_GAME_FRAGMENT, SAVED_GAMES_CHANGED } from '../browser/has-saved-games.ts';
+import { hasSavedGames, SAVED_GAME_FRAGMENT, SAVED_GAMES_CHANGED_EVENT } from '../browser/has-saved-games.ts';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
 import { onChunkError, SHOWN_STEP_PARAMETER } from '../browser/missing-chunk.ts';
 import { saveOfflineAfterLoad } from '../browser/register-service-worker.ts';
-import { applySettings, settings } from '../browser/settings.ts';
+import { applySettings, getSettings } from '../browser/settings.ts';
 import { loadSprite } from '../browser/sprite.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { ExampleProps } from '../model/example-props.ts';
@@ -198,7 +198,7 @@ class LazyIsland {
 const showSaved = (): void => {
   const place = document.querySelector<HTMLElement>('[data-kept]');
   if (!place || !hasSavedGames()) return;
-  document.removeEventListener(SAVED_GAMES_CHANGED, showSaved);
+  document.removeEventListener(SAVED_GAMES_CHANGED_EVENT, showSaved);
   import('./saved-games/saved-games-list.ts')
     .then(({ showSavedGamesList }) => showSavedGamesList(place))
     .catch(onChunkError);
@@ -227,7 +227,7 @@ export const hydrateTablesOnDemand = (): void => {
   applySettings();
   saveOfflineAfterLoad();
   showSaved();
-  document.addEventListener(SAVED_GAMES_CHANGED, showSaved);
+  document.addEventListener(SAVED_GAMES_CHANGED_EVENT, showSaved);
   for (const near of ['pointerover', 'focusin', 'click']) document.addEventListener(near, keepPlace);
   const islands = [...document.querySelectorAll<HTMLElement>('[data-game][data-props]')].map(
     (root) => new LazyIsland(root),
@@ -250,7 +250,7 @@ export const hydrateTablesOnDemand = (): void => {
   });
 
   // Index letters other than the page's are drawn only by a hydrated table.
-  if (settings().indices !== 'page') for (const island of islands) island.wake();
+  if (getSettings().indices !== 'page') for (const island of islands) island.wake();
 
   const read = (): void => {
     for (const island of asleep()) if (island.has('', location.hash)) island.wake();

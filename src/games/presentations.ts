@@ -35,7 +35,7 @@ export const getPresentation = (game: string): GamePresentation<unknown> => {
 };
 
 /** Returns the name of an event that is counted in simulated deals. Throws if it has none, so that the build fails. */
-export const happeningName = (game: string, id: string, lang: Language): string => {
+export const getCountedEventName = (game: string, id: string, lang: Language): string => {
   const name = getPresentation(game).pageWords[lang].happenings[id];
   if (!name)
     throw new Error(`src/games/${game}/page-words/${lang}.ts does not say what “${id}” of engine/lab/numbers.ts is`);

@@ -44,7 +44,7 @@ export const listRunCards = ({ cardsPlayed, runFrom }: Position): readonly Figur
   });
 
 /** Describes the pool as a group with a number; empty in a game without a pool. */
-export const pool = ({ played, position, say }: FigureInput<unknown>): readonly CardGroup[] => {
+export const buildPoolGroup = ({ played, position, say }: FigureInput<unknown>): readonly CardGroup[] => {
   const at = played.accounts.indexOf('pool');
   return at < 0 ? [] : [{ name: say.table.pool, figure: formatCounters(position.step.balance[at]!), counter: true }];
 };

@@ -1,6 +1,6 @@
-import type { BuilderWords } from './en/builder.ts';
-import { builder as en } from './en/builder.ts';
-import { builder as fr } from './fr/builder.ts';
+import type { EmbedBuilderWords } from './en/builder.ts';
+import { embedBuilder as en } from './en/builder.ts';
+import { embedBuilder as fr } from './fr/builder.ts';
 import type { Language } from './routes.ts';
 import { getOtherLanguage } from './routes.ts';
 
@@ -22,8 +22,8 @@ export const listManualOptions = (lang: Language) =>
 
 export type ManualOption = ReturnType<typeof listManualOptions>[number][0];
 
-const WORDS: Record<Language, BuilderWords> = { en, fr };
+const WORDS: Record<Language, EmbedBuilderWords> = { en, fr };
 
-export function builderWords(lang: Language): BuilderWords {
+export function embedBuilderWords(lang: Language): EmbedBuilderWords {
   return WORDS[lang];
 }

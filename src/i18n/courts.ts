@@ -3,7 +3,7 @@ import { courts as fr } from './fr/courts.ts';
 import type { Language } from './routes.ts';
 
 /** The names of the twelve court cards of the Paris pattern, by notation; they are French in every language. */
-export const COURTS = {
+export const COURT_CARD_NAMES = {
   KS: 'David',
   QS: 'Pallas',
   JS: 'Hogier',
@@ -18,7 +18,7 @@ export const COURTS = {
   JC: 'Lancelot',
 } as const;
 
-const WHO: Readonly<Record<Language, Readonly<Record<keyof typeof COURTS, string>>>> = { en, fr };
+const WHO: Readonly<Record<Language, Readonly<Record<keyof typeof COURT_CARD_NAMES, string>>>> = { en, fr };
 
 /** The person represented by a court card. */
-export const describeCourt = (card: keyof typeof COURTS, lang: Language): string => WHO[lang][card];
+export const describeCourt = (card: keyof typeof COURT_CARD_NAMES, lang: Language): string => WHO[lang][card];

@@ -1,4 +1,4 @@
-import type { TableName } from '../exports/data/tables.ts';
+import type { DataTableName } from '../exports/data/tables.ts';
 import { type DataWords, data as en } from './en/data.ts';
 import { data as fr } from './fr/data.ts';
 import type { Language } from './routes.ts';
@@ -11,7 +11,7 @@ export const dataWords = (lang: Language): DataWords => WORDS[lang];
  * Meaning of a column of a table. A column of one language, such as `url_fr`, is described by the entry without suffix
  * (`url`). Throws if the dictionary has no entry.
  */
-export const columnMeaning = (lang: Language, table: TableName, column: string): string => {
+export const getColumnMeaning = (lang: Language, table: DataTableName, column: string): string => {
   const { tables, inLanguage } = WORDS[lang];
   const [, name = column, language] = /^(.*)_(en|fr)$/.exec(column) ?? [];
   const told = tables[table].columns[name];

@@ -6,7 +6,7 @@ const words = import.meta.glob<{ readonly name: string }>('/src/games/*/page-wor
   eager: true,
 });
 
-export const gameNames = (lang: Language): Readonly<Record<string, string>> =>
+export const getGameNames = (lang: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(words).flatMap(([path, { name }]) => {
       const [, game = '', written] = /^\/src\/games\/([^/]+)\/page-words\/(\w+)\.ts$/.exec(path) ?? [];

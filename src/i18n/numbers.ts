@@ -3,7 +3,7 @@ import { numbers as en } from './en/numbers.ts';
 import { numbers as fr } from './fr/numbers.ts';
 import type { Language } from './routes.ts';
 
-export type { Side } from './en/numbers.ts';
+export type { MeanSign } from './en/numbers.ts';
 
 const WORDS: Readonly<Record<Language, NumbersWords>> = { en, fr };
 

@@ -3,11 +3,11 @@ export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Base path of the site, with a trailing slash: `/`, or `/snorum/` on a shared host. */
-export const BASE = `${import.meta.env.BASE_URL}/`.replace(/\/+$/, '/');
+export const BASE_PATH = `${import.meta.env.BASE_URL}/`.replace(/\/+$/, '/');
 
 /** The address of a file that is outside the folders of the two languages, such as `cards.svg` or `favicon.svg`. */
 export function fileHref(file: string): string {
-  return BASE + file;
+  return BASE_PATH + file;
 }
 
 /**
@@ -17,7 +17,7 @@ export function fileHref(file: string): string {
 export function pageHref(lang: Language, path = ''): string {
   const [page = '', fragment] = path.split('#');
   const closed = page === '' || page.endsWith('/') ? page : `${page}/`;
-  return `${BASE}${lang}/${closed}${fragment === undefined ? '' : `#${fragment}`}`;
+  return `${BASE_PATH}${lang}/${closed}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
 /**
@@ -25,7 +25,7 @@ export function pageHref(lang: Language, path = ''): string {
  * language.
  */
 export function stripLanguage(pathname: string): string | undefined {
-  const inside = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname.replace(/^\//, '');
+  const inside = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : pathname.replace(/^\//, '');
   const [lang, ...rest] = inside.split('/');
   return LANGUAGES.includes(lang as Language) ? rest.join('/') : undefined;
 }
@@ -42,12 +42,12 @@ export function getOtherLanguage(lang: Language): Language {
 export function toOtherLanguagePath(pathname: string): string {
   const path = stripLanguage(pathname);
   if (path === undefined) throw new Error(`routes: no language in the path ${pathname}`);
-  const lang = pathname.slice(BASE.length).startsWith('en') ? 'en' : 'fr';
+  const lang = pathname.slice(BASE_PATH.length).startsWith('en') ? 'en' : 'fr';
   return pageHref(getOtherLanguage(lang), path);
 }
 
 /** The language of an address; English, the default, for an address without language. */
-export function languageAt(pathname: string): Language {
-  const [lang] = (pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname).split('/');
+export function getLanguageOfPath(pathname: string): Language {
+  const [lang] = (pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : pathname).split('/');
   return lang === 'fr' ? 'fr' : 'en';
 }

@@ -8,7 +8,7 @@ export type { SearchWords } from './en/search.ts';
 const WORDS: Record<Language, SearchWords> = { en, fr };
 
 /** Additional search terms for each game: other spellings and other names. */
-export const ALSO: Readonly<Record<string, readonly string[]>> = {
+export const EXTRA_SEARCH_TERMS: Readonly<Record<string, readonly string[]>> = {
   cassino: ['casino'],
   'nain-jaune': ['yellow dwarf'],
   'chat-qui-dort': ['sleeping cat'],

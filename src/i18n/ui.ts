@@ -1,9 +1,9 @@
-import type { Words } from './en/ui.ts';
+import type { UiWords } from './en/ui.ts';
 import { uiWords as en } from './en/ui.ts';
 import { uiWords as fr } from './fr/ui.ts';
 import type { Language } from './routes.ts';
 
-export type { Words } from './en/ui.ts';
+export type { UiWords } from './en/ui.ts';
 
 /**
  * Basis of an article: stated by the primary text, inferred from a later author's reading, or editorial because the
@@ -13,8 +13,8 @@ export const ARTICLE_STATUSES = ['stated', 'inferred', 'editorial'] as const;
 
 export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
 
-const WORDS: Record<Language, Words> = { en, fr };
+const WORDS: Record<Language, UiWords> = { en, fr };
 
-export function ui(lang: Language): Words {
+export function getUiWords(lang: Language): UiWords {
   return WORDS[lang];
 }

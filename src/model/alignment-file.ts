@@ -6,7 +6,7 @@
 import { z } from 'astro/zod';
 
 /** Reasons for which words of a witness belong to no article. */
-export const UNCOVERED = {
+export const UNCOVERED_REASONS = {
   heading: 'a title or a heading',
   speaker: 'the name of a speaker in the dialogue',
   introduction: 'what a modern page says of the source before its text',
@@ -25,7 +25,7 @@ export const UNHELD_REASONS = {
 } as const;
 
 /** The kinds of text fragments: which of prefix, start, end and suffix each has. Only the start: the whole run is named. */
-export const FRAGMENTS = ['s', 'ps', 'sx', 'psx', 'se', 'pse', 'sex', 'psex', 'none'] as const;
+export const FRAGMENT_KINDS = ['s', 'ps', 'sx', 'psx', 'se', 'pse', 'sex', 'psex', 'none'] as const;
 
 const offsets = z.tuple([z.int().min(0), z.int().min(0)]);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -53,10 +53,10 @@ const run = z.object({
   last: atMostTwo,
 });
 /** A run of words of a witness. */
-export type Run = z.infer<typeof run>;
+export type WordRun = z.infer<typeof run>;
 
 const span = run.extend({
-  link: z.enum(FRAGMENTS).default('none'),
+  link: z.enum(FRAGMENT_KINDS).default('none'),
   /** Words of a fragment where those of the run, or of the runs beside it, are found elsewhere on the page too. */
   prefix: atMostFour.optional(),
   start: atMostFour.optional(),
@@ -64,9 +64,9 @@ const span = run.extend({
   suffix: atMostFour.optional(),
 });
 /** A run of words that belongs to an article, with the kind of fragment that leads to it. */
-export type Span = z.infer<typeof span>;
+export type ArticleSpan = z.infer<typeof span>;
 
-export const alignmentFile = z.object({
+export const alignmentSchema = z.object({
   /** The witnesses that stand in this text: a page may have several. */
   sigla: z.array(z.string()).min(1),
   language: z.enum(['en', 'fr']),
@@ -91,20 +91,25 @@ export const alignmentFile = z.object({
   /** The words that our list of emendations corrects: the first, the one after the last, the place in that list. */
   emended: z.array(z.tuple([z.int(), z.int(), z.int()])).default([]),
   spans: z.record(z.string(), z.array(span).min(1)),
-  uncovered: z.array(run.extend({ why: z.enum(Object.keys(UNCOVERED) as [keyof typeof UNCOVERED]) })).default([]),
+  uncovered: z
+    .array(run.extend({ why: z.enum(Object.keys(UNCOVERED_REASONS) as [keyof typeof UNCOVERED_REASONS]) }))
+    .default([]),
 });
 /** The alignment of a witness. */
-export type Alignment = z.infer<typeof alignmentFile>;
+export type Alignment = z.infer<typeof alignmentSchema>;
 
 /** Articles whose words were not held, by their ids, with the reason. */
-export const unheldFile = z.record(z.string(), z.enum(Object.keys(UNHELD_REASONS) as [keyof typeof UNHELD_REASONS]));
+export const unheldArticlesSchema = z.record(
+  z.string(),
+  z.enum(Object.keys(UNHELD_REASONS) as [keyof typeof UNHELD_REASONS]),
+);
 
 /** All runs of a witness in their order, those of articles and those of none. */
-export const runsOf = ({ spans, uncovered }: Alignment): readonly Run[] =>
+export const listRuns = ({ spans, uncovered }: Alignment): readonly WordRun[] =>
   [...Object.values(spans).flat(), ...uncovered].sort((a, b) => a.words[0] - b.words[0] || a.words[1] - b.words[1]);
 
 /** The number of words of a witness that stand in at least one of some runs. */
-export const countCovered = (runs: readonly Run[]): number => {
+export const countCoveredWords = (runs: readonly WordRun[]): number => {
   let [count, end] = [0, 0];
   for (const {
     words: [from, to],
@@ -119,7 +124,7 @@ export const countCovered = (runs: readonly Run[]): number => {
 export const findGaps = (alignment: Alignment): readonly (readonly [from: number, to: number])[] => {
   const gaps: [number, number][] = [];
   let end = 0;
-  for (const { words } of runsOf(alignment)) {
+  for (const { words } of listRuns(alignment)) {
     if (words[0] > end) gaps.push([end, words[0]]);
     end = Math.max(end, words[1]);
   }
@@ -130,9 +135,9 @@ const encode = (words: string): string =>
   encodeURIComponent(words).replace(/[-!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** The words by which a text fragment, or an annotation, names a span: its own, or those of the runs beside it. */
-export const quoteOf = (alignment: Alignment, span: Span): FragmentParts => {
+export const getSpanQuotation = (alignment: Alignment, span: ArticleSpan): FragmentParts => {
   const { words, first, last } = span;
-  const runs = runsOf(alignment);
+  const runs = listRuns(alignment);
   return {
     prefix: span.prefix ?? runs.find((other) => other.words[1] === words[0])?.last,
     start: span.start ?? first,
@@ -142,8 +147,8 @@ export const quoteOf = (alignment: Alignment, span: Span): FragmentParts => {
 };
 
 /** The parts of a quotation that a kind of fragment has. */
-export const partsOf = (
-  kind: (typeof FRAGMENTS)[number],
+export const pickFragmentParts = (
+  kind: (typeof FRAGMENT_KINDS)[number],
   { prefix, start, end, suffix }: FragmentParts,
 ): FragmentParts => ({
   start,
@@ -153,16 +158,19 @@ export const partsOf = (
 });
 
 /** The text fragment (`#:~:text=…`) of a span; none where no words at its ends are found once only. */
-export const getTextFragment = (alignment: Alignment, span: Span): string | undefined => {
+export const getTextFragment = (alignment: Alignment, span: ArticleSpan): string | undefined => {
   if (span.link === 'none' || !alignment.fragments) return undefined;
-  const { prefix, start, end, suffix } = partsOf(span.link, quoteOf(alignment, span));
+  const { prefix, start, end, suffix } = pickFragmentParts(span.link, getSpanQuotation(alignment, span));
   return `#:~:text=${[prefix && `${encode(prefix)}-`, encode(start), end && encode(end), suffix && `-${encode(suffix)}`]
     .filter((part) => part !== undefined)
     .join(',')}`;
 };
 
 /** The correction of emended words of a text; without those after them, where a remark of the copy parts them from a slip. */
-export const correctionOf = (count: number, { sic, corr }: { readonly sic: string; readonly corr: string }): string => {
+export const getCorrection = (
+  count: number,
+  { sic, corr }: { readonly sic: string; readonly corr: string },
+): string => {
   const wordsIn = (text: string) => [...text.matchAll(/[\p{L}\p{N}]+/gu)];
   const [slip, read] = [wordsIn(sic), wordsIn(corr)];
   const after = slip.slice(count);

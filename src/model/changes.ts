@@ -1,8 +1,8 @@
 /** Changes to published editions: from `content/changes/`, one file for each source, the latest first. */
 import { z } from 'astro/zod';
 import log from '../../CHANGELOG.md?raw';
-import { articleOf, type Edition } from './editions.ts';
-import { exampleOf } from './examples.ts';
+import { type Edition, getArticle } from './editions.ts';
+import { getExample } from './examples.ts';
 import { SOURCES, type Source } from './sources.ts';
 import { readYaml } from './yaml.ts';
 
@@ -33,8 +33,8 @@ const read = (source: Source): readonly Change[] => {
   if (written === undefined) throw new Error(`${file.slice(1)} is missing: it dates the editions of this source`);
   const found = readYaml(changes, file, written, 'a list of changes (src/model/changes.ts)');
   for (const { articles, examples, game } of found) {
-    for (const id of articles) articleOf(id);
-    for (const id of examples) exampleOf(id);
+    for (const id of articles) getArticle(id);
+    for (const id of examples) getExample(id);
     if (game !== undefined && !source.games.includes(game))
       throw new Error(`${file.slice(1)} names the game ${game}, which is not one of this source`);
   }
@@ -47,7 +47,7 @@ const CHANGES = new Map(SOURCES.map((source) => [source.slug, read(source)]));
 export const listSourceChanges = ({ slug }: Source): readonly Change[] => CHANGES.get(slug) ?? [];
 
 /** The date (ISO) of the last change to an edition; a source without any entry for it fails the build. */
-export const dateOfEdition = ({ source, game }: Edition): string => {
+export const getEditionDate = ({ source, game }: Edition): string => {
   const latest = listSourceChanges(source).find((change) => change.game === game.id);
   if (!latest)
     throw new Error(`content/changes/${source.slug}.yaml does not say when the edition of ${game.id} appeared`);
@@ -58,10 +58,10 @@ export const dateOfEdition = ({ source, game }: Edition): string => {
  * The day (ISO) of the first release in a changelog, whose headings have the form `## 0.1.0, 2026-12-01`; `undefined`
  * before the first release.
  */
-export const firstRelease = (changelog: string): string | undefined =>
+export const findFirstRelease = (changelog: string): string | undefined =>
   [...changelog.matchAll(/^## \S+, (\d{4}-\d{2}-\d{2})$/gm)].map(([, day]) => day!).sort()[0];
 
-const RELEASED = firstRelease(log);
+const RELEASED = findFirstRelease(log);
 
 /**
  * True for a change that belongs to the history shown to readers: it concerns no single article, or it was made after
@@ -78,8 +78,8 @@ export const listEditionChanges = ({ source, game }: Edition, released = RELEASE
   listSourceChanges(source).filter((change) => change.game === game.id && isSeen(change, released));
 
 /** The changes to an article, the latest first: those that name it, and those to the whole of its edition. */
-export const historyOf = (id: string, released = RELEASED): readonly Change[] =>
-  listEditionChanges(articleOf(id).edition, released).filter(
+export const listArticleChanges = (id: string, released = RELEASED): readonly Change[] =>
+  listEditionChanges(getArticle(id).edition, released).filter(
     ({ articles }) => articles.length === 0 || articles.includes(id),
   );
 
@@ -88,4 +88,4 @@ export const historyOf = (id: string, released = RELEASED): readonly Change[] =>
  * is none.
  */
 export const getArticleChangeDate = (id: string, released = RELEASED): string | undefined =>
-  historyOf(id, released).find(({ articles }) => articles.includes(id))?.date;
+  listArticleChanges(id, released).find(({ articles }) => articles.includes(id))?.date;

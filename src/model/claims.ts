@@ -2,15 +2,15 @@
 import { z } from 'astro/zod';
 import jStat from 'jstat';
 import type { Estimate, Tally } from '#engine/lab/estimate.ts';
-import { type Cell, type ClaimQuestion, estimateOf, type Verdict, verdictOf } from '#engine/lab/question.ts';
-import { CLAIMS_SEED, QUESTIONS, questionOf } from '#engine/lab/questions.ts';
-import type { Shard } from '#engine/lab/shards.ts';
+import { type ClaimQuestion, estimateAnswer, getVerdict, type TrialCell, type Verdict } from '#engine/lab/question.ts';
+import { CLAIM_QUESTIONS, CLAIMS_SEED, findClaimQuestion } from '#engine/lab/questions.ts';
+import type { TallyShard } from '#engine/lab/shards.ts';
 import { type ClaimOutcome, claimsWords } from '../i18n/claims.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
-import { articleOf, EDITIONS } from './editions.ts';
-import { answerWriter, countDecimals, type Measure } from './figures.ts';
-import { wordsOf } from './sources.ts';
+import { EDITIONS, getArticle } from './editions.ts';
+import { type AnswerMeasure, countDecimals, createAnswerFormatter } from './figures.ts';
+import { getSourceTexts } from './sources.ts';
 import { readYaml } from './yaml.ts';
 
 const words = z.strictObject({
@@ -59,8 +59,8 @@ const claims = z.array(
   ]),
 );
 
-export type ClaimWords = z.infer<typeof words>;
-export type UntriedWords = z.infer<typeof untriedWords>;
+export type ClaimTexts = z.infer<typeof words>;
+export type UntestedClaimTexts = z.infer<typeof untriedWords>;
 /**
  * A claim as stored in `content/claims/`. Only a claim that cannot be tested names its article; for the others, the
  * engine's question does.
@@ -68,8 +68,8 @@ export type UntriedWords = z.infer<typeof untriedWords>;
 type Written = z.infer<typeof claims>[number];
 
 /** Result of one cell: one population and strategy with which the claim was tested. */
-export interface Answer {
-  readonly cell: Cell;
+export interface CellResult {
+  readonly cell: TrialCell;
   readonly tally: Tally;
   readonly estimate: Estimate;
 }
@@ -88,22 +88,22 @@ interface Claim {
   readonly article: string;
 }
 
-export interface TriedClaim extends Claim {
+export interface TestedClaim extends Claim {
   readonly question: ClaimQuestion;
-  readonly en: ClaimWords;
-  readonly fr: ClaimWords;
-  readonly answers: readonly Answer[];
+  readonly en: ClaimTexts;
+  readonly fr: ClaimTexts;
+  readonly answers: readonly CellResult[];
   readonly verdict: Verdict;
 }
 
 /** A claim that cannot be tested, or not by playing. */
-export interface UntriedClaim extends Claim {
-  readonly en: UntriedWords;
-  readonly fr: UntriedWords;
+export interface UntestedClaim extends Claim {
+  readonly en: UntestedClaimTexts;
+  readonly fr: UntestedClaimTexts;
 }
 
 const written = import.meta.glob<string>('#content/claims/*.yaml', { query: '?raw', import: 'default', eager: true });
-const figures = import.meta.glob<Shard>('#content/claims/figures/*.json', { import: 'default', eager: true });
+const figures = import.meta.glob<TallyShard>('#content/claims/figures/*.json', { import: 'default', eager: true });
 const nameOf = (path: string): string => path.replace(/^.*\/|\.\w+$/g, '');
 const FIGURES = new Map(Object.entries(figures).map(([path, shard]) => [nameOf(path), shard]));
 
@@ -111,18 +111,18 @@ const FIGURES = new Map(Object.entries(figures).map(([path, shard]) => [nameOf(p
 export const FIGURES_DATE = '2026-11-21';
 
 /** Last part of the address of the page with all claims of one author. */
-export const ON_TRIAL = 'boussac';
+export const CLAIMS_PAGE_SLUG = 'boussac';
 
 /** Probability that at least one interval of a claim misses the true value. */
 const MISSES = 0.05;
 
 /** Half-width, in standard errors, of intervals that hold simultaneously for this number of estimates (Bonferroni). */
-export const criticalOf = (estimates: number): number => jStat.normal.inv(1 - MISSES / 2 / estimates, 0, 1);
+export const getCriticalValue = (estimates: number): number => jStat.normal.inv(1 - MISSES / 2 / estimates, 0, 1);
 
-const answersTo = (question: ClaimQuestion): readonly Answer[] => {
+const answersTo = (question: ClaimQuestion): readonly CellResult[] => {
   const { id, cells } = question;
   const shard = FIGURES.get(id);
-  const critical = criticalOf(cells.length);
+  const critical = getCriticalValue(cells.length);
   return cells.map((cell) => {
     const tally = shard?.counted[id]?.[cell.key];
     if (shard?.seed !== CLAIMS_SEED || tally?.from !== 0 || tally.to !== cell.trials)
@@ -130,7 +130,7 @@ const answersTo = (question: ClaimQuestion): readonly Answer[] => {
         `content/claims/figures/${id}.json is not what is asked; run \`npm run claims -- --claim ${id}\``,
       );
     const { n, sum, squares } = tally;
-    return { cell, tally: { n, sum, squares }, estimate: estimateOf(question, tally, critical) };
+    return { cell, tally: { n, sum, squares }, estimate: estimateAnswer(question, tally, critical) };
   });
 };
 
@@ -141,33 +141,33 @@ const WRITTEN = Object.entries(written).flatMap(([path, text]) =>
   })),
 );
 
-const read = ({ claim, game }: (typeof WRITTEN)[number]): TriedClaim | UntriedClaim => {
+const read = ({ claim, game }: (typeof WRITTEN)[number]): TestedClaim | UntestedClaim => {
   if ('article' in claim) return { ...claim, game };
-  const question = questionOf(claim.id);
+  const question = findClaimQuestion(claim.id);
   if (!question) throw new Error(`content/claims/${game}.yaml: engine/lab/ asks nothing of the name ${claim.id}`);
   const answers = answersTo(question);
   const estimates = answers.map(({ estimate }) => estimate);
-  return { ...claim, game, article: question.article, question, answers, verdict: verdictOf(question, estimates) };
+  return { ...claim, game, article: question.article, question, answers, verdict: getVerdict(question, estimates) };
 };
 
 /** Every claim, tested or not, in the order of the sources and their games. */
-export const CLAIMS: readonly (TriedClaim | UntriedClaim)[] = EDITIONS.flatMap(({ game }) =>
+export const CLAIMS: readonly (TestedClaim | UntestedClaim)[] = EDITIONS.flatMap(({ game }) =>
   WRITTEN.filter((each) => each.game === game.id).map(read),
 );
 
-export const isTried = (claim: TriedClaim | UntriedClaim): claim is TriedClaim => 'question' in claim;
+export const isTestedClaim = (claim: TestedClaim | UntestedClaim): claim is TestedClaim => 'question' in claim;
 
-for (const { id } of QUESTIONS)
-  if (!CLAIMS.some((claim) => claim.id === id && isTried(claim)))
+for (const { id } of CLAIM_QUESTIONS)
+  if (!CLAIMS.some((claim) => claim.id === id && isTestedClaim(claim)))
     throw new Error(`content/claims/ does not say what the question ${id} of engine/lab/ means`);
 for (const [i, { slug, article }] of CLAIMS.entries()) {
-  articleOf(article);
-  if (slug === ON_TRIAL || CLAIMS.findIndex((claim) => claim.slug === slug) !== i)
+  getArticle(article);
+  if (slug === CLAIMS_PAGE_SLUG || CLAIMS.findIndex((claim) => claim.slug === slug) !== i)
     throw new Error(`content/claims/ has two pages of the name ${slug}`);
 }
 
 /** The claims of one game, in the order of its source. */
-export const claimsOfGame = (game: string): readonly (TriedClaim | UntriedClaim)[] =>
+export const listGameClaims = (game: string): readonly (TestedClaim | UntestedClaim)[] =>
   CLAIMS.filter((claim) => claim.game === game);
 
 /**
@@ -175,20 +175,20 @@ export const claimsOfGame = (game: string): readonly (TriedClaim | UntriedClaim)
  * the article), and those of the article that cannot be tested.
  */
 export const listLinksToClaims = (id: string, lang: Language): { href: string; label: string }[] =>
-  CLAIMS.filter((claim) => claim.article === id && (isTried(claim) || !claim.ours)).map((claim) => ({
+  CLAIMS.filter((claim) => claim.article === id && (isTestedClaim(claim) || !claim.ours)).map((claim) => ({
     href: pageHref(lang, `claims/#${claim.id}`),
-    label: claimsWords(lang)[isTried(claim) ? 'tried' : 'claimed'],
+    label: claimsWords(lang)[isTestedClaim(claim) ? 'tried' : 'claimed'],
   }));
 
 /** The claim with this id; an unknown id, for instance in a text, fails the build. */
-export const claimOf = (id: string): TriedClaim | UntriedClaim => {
+export const getClaim = (id: string): TestedClaim | UntestedClaim => {
   const found = CLAIMS.find((claim) => claim.id === id);
   if (!found) throw new Error(`there is no claim ${id} in content/claims/`);
   return found;
 };
 
 /** The result of one cell of a claim; an unknown key, for instance in a text, fails the build. */
-export const findAnswer = ({ id, answers }: TriedClaim, key: string): Answer => {
+export const findCellResult = ({ id, answers }: TestedClaim, key: string): CellResult => {
   const found = answers.find(({ cell }) => cell.key === key);
   if (!found) throw new Error(`${id} has no cell ${key}; it has ${answers.map(({ cell }) => cell.key).join('; ')}`);
   return found;
@@ -198,19 +198,19 @@ export const findAnswer = ({ id, answers }: TriedClaim, key: string): Answer => 
  * Rarity of an event, as two numbers of deals in which it happens once: for the cell in which it was most frequent, and
  * for that in which it was rarest.
  */
-export const computeRarity = ({ answers }: TriedClaim): readonly [often: number, seldom: number] => {
+export const computeRarity = ({ answers }: TestedClaim): readonly [often: number, seldom: number] => {
   const rarities = answers.map(({ estimate: { mean } }) => Math.round(1 / mean));
   return [Math.min(...rarities), Math.max(...rarities)];
 };
 
 /** The path of the page of a claim, without language. */
-export const claimPath = ({ slug }: TriedClaim | UntriedClaim): string => `claims/${slug}/`;
+export const claimPath = ({ slug }: TestedClaim | UntestedClaim): string => `claims/${slug}/`;
 
 /** Maximum length of a page title that search engines show, without the name of the site. */
 const LONGEST_TITLE = 58;
 
 /** The text of a claim in at most `most` characters, cut after a word. */
-const shortened = (claim: TriedClaim | UntriedClaim, lang: Language, most: number): string => {
+const shortened = (claim: TestedClaim | UntestedClaim, lang: Language, most: number): string => {
   const whole = claim[lang].claim.replace(/\.$/, '');
   if (whole.length <= most) return whole;
   return `${whole.slice(0, whole.lastIndexOf(' ', most)).replace(/[,;:]$/, '')}…`;
@@ -220,7 +220,7 @@ const shortened = (claim: TriedClaim | UntriedClaim, lang: Language, most: numbe
  * The title of a claim's page: the claim, shortened if it is long, and with its game first if another claim has the
  * same shortened text.
  */
-export const titleOf = (claim: TriedClaim | UntriedClaim, lang: Language): string => {
+export const getClaimTitle = (claim: TestedClaim | UntestedClaim, lang: Language): string => {
   const short = shortened(claim, lang, LONGEST_TITLE);
   const twins = CLAIMS.filter((other) => shortened(other, lang, LONGEST_TITLE) === short);
   if (twins.length < 2) return short;
@@ -229,25 +229,25 @@ export const titleOf = (claim: TriedClaim | UntriedClaim, lang: Language): strin
 };
 
 /** Formats the origin of a claim: the article’s book, another author, or our own question. */
-export const formatClaimAuthor = ({ article, ours, said }: TriedClaim | UntriedClaim, lang: Language): string => {
+export const formatClaimAuthor = ({ article, ours, said }: TestedClaim | UntestedClaim, lang: Language): string => {
   const words = claimsWords(lang);
-  const { short } = wordsOf(articleOf(article).edition.source, lang);
+  const { short } = getSourceTexts(getArticle(article).edition.source, lang);
   return ours ? words.ours(short) : words.claimBy(said ?? short);
 };
 
-export const getClaimOutcome = (claim: TriedClaim | UntriedClaim): ClaimOutcome =>
-  isTried(claim) ? claim.verdict : 'untried';
+export const getClaimOutcome = (claim: TestedClaim | UntestedClaim): ClaimOutcome =>
+  isTestedClaim(claim) ? claim.verdict : 'untried';
 
 /** Number of claims for each outcome, in the order in which the outcomes first occur. */
-export const countOutcomes = (claims: readonly (TriedClaim | UntriedClaim)[]): ReadonlyMap<ClaimOutcome, number> => {
+export const countOutcomes = (claims: readonly (TestedClaim | UntestedClaim)[]): ReadonlyMap<ClaimOutcome, number> => {
   const counts = new Map<ClaimOutcome, number>();
   for (const claim of claims) counts.set(getClaimOutcome(claim), (counts.get(getClaimOutcome(claim)) ?? 0) + 1);
   return counts;
 };
 
 /** Formats the outcome of a claim as a sentence; empty if the figures decide nothing. */
-export const formatClaimResult = (claim: TriedClaim | UntriedClaim, lang: Language): string => {
-  if (!isTried(claim)) return claim[lang].untried;
+export const formatClaimResult = (claim: TestedClaim | UntestedClaim, lang: Language): string => {
+  if (!isTestedClaim(claim)) return claim[lang].untried;
   const { holds, fails, depends = '' } = claim[lang];
   if (claim.verdict === 'holds') return holds;
   if (claim.verdict === 'fails') return fails;
@@ -255,14 +255,14 @@ export const formatClaimResult = (claim: TriedClaim | UntriedClaim, lang: Langua
 };
 
 /** The type of the answers to a claim, and the precision of its estimates. */
-export const measureOf = ({ question, answers }: TriedClaim): Measure => {
+export const getClaimMeasure = ({ question, answers }: TestedClaim): AnswerMeasure => {
   const { share, unit, cells } = question;
   const estimates = answers.map(({ estimate }) => estimate);
-  return { share, unit, critical: criticalOf(cells.length), places: countDecimals(estimates, share) };
+  return { share, unit, critical: getCriticalValue(cells.length), places: countDecimals(estimates, share) };
 };
 
 /** Formats the bound of a claim, the value above or below which it holds, with as few decimals as necessary. */
-export const formatBound = ({ question: { bound, share } }: TriedClaim, lang: Language): string => {
+export const formatBound = ({ question: { bound, share } }: TestedClaim, lang: Language): string => {
   const places = [0, 1, 2, 3].find((each) => Math.abs(bound * (share ? 100 : 1) * 10 ** each) % 1 < 1e-9) ?? 3;
-  return answerWriter(lang, { share, places })(bound);
+  return createAnswerFormatter(lang, { share, places })(bound);
 };

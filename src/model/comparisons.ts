@@ -1,8 +1,8 @@
 /** The pairs of rule books that are compared, from `content/comparisons/`. */
 import { z } from 'astro/zod';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import type { Language } from '../i18n/routes.ts';
-import { articleOf } from './editions.ts';
+import { getArticle } from './editions.ts';
 import { readYaml } from './yaml.ts';
 
 const said = z.object({
@@ -50,7 +50,7 @@ const pair = z.object({
 });
 
 /** Two or more rule books that are compared; the page compares mainly the first two. */
-export type Pair = z.infer<typeof pair> & { readonly id: string };
+export type ComparisonPair = z.infer<typeof pair> & { readonly id: string };
 
 const files = import.meta.glob<string>('/content/comparisons/*.yaml', {
   query: '?raw',
@@ -62,20 +62,21 @@ const files = import.meta.glob<string>('/content/comparisons/*.yaml', {
 const wrongIn = ({ books, boxes = [], differences, en, fr }: z.infer<typeof pair>): string | undefined => {
   for (const said of [en, fr])
     if (books.length > 2 !== (said.letter !== undefined)) return 'a letter is for the books beside the first two';
-  const stray = boxes.flat().find((box, i) => !gameOf(books[i % 2]!.game)!.tableAccounts?.includes(box));
+  const stray = boxes.flat().find((box, i) => !findGame(books[i % 2]!.game)!.tableAccounts?.includes(box));
   if (stray) return `${stray} is no account of its book`;
   const said = differences.flatMap((each) =>
     each.books.flatMap(({ articles }, i) => articles.map((id) => ({ id, i }))),
   );
-  const strange = said.find(({ id, i }) => articleOf(id).edition.game.id !== books[i]!.game);
+  const strange = said.find(({ id, i }) => getArticle(id).edition.game.id !== books[i]!.game);
   return strange && `${strange.id} is no article of ${books[strange.i]!.game}`;
 };
 
-const placeOf = ({ books }: Pair, book: number): number => GAMES.findIndex(({ id }) => id === books[book]!.game);
+const placeOf = ({ books }: ComparisonPair, book: number): number =>
+  GAMES.findIndex(({ id }) => id === books[book]!.game);
 
 /** Every pair, in the order of the games. */
-export const COMPARISON_PAIRS: readonly Pair[] = Object.entries(files)
-  .map(([file, written]): Pair => {
+export const COMPARISON_PAIRS: readonly ComparisonPair[] = Object.entries(files)
+  .map(([file, written]): ComparisonPair => {
     const read = readYaml(pair, file, written, 'a pair of rule-books (src/model/comparisons.ts)');
     const wrong = wrongIn(read);
     if (wrong) throw new Error(`${file.slice(1)}: ${wrong}`);
@@ -84,10 +85,10 @@ export const COMPARISON_PAIRS: readonly Pair[] = Object.entries(files)
   .sort((a, b) => placeOf(a, 0) - placeOf(b, 0) || placeOf(a, 1) - placeOf(b, 1));
 
 /** The path of a pair's page, without language. */
-export const pairPath = ({ id }: Pair): string => `compare/${id}/`;
+export const comparisonPath = ({ id }: ComparisonPair): string => `compare/${id}/`;
 
 /** The books of a pair in a language: for each the game, the readings and the name. */
-export const booksOf = ({ books, boxes }: Pair, lang: Language) =>
+export const listPairBooks = ({ books, boxes }: ComparisonPair, lang: Language) =>
   books.map(({ game, variant, readings, name, of }) => ({
     game,
     variant,
@@ -98,4 +99,6 @@ export const booksOf = ({ books, boxes }: Pair, lang: Language) =>
   }));
 
 /** The games of a pair, each once, in the order of the books. */
-export const gamesOf = ({ books }: Pair): readonly string[] => [...new Set(books.map(({ game }) => game))];
+export const listPairGames = ({ books }: ComparisonPair): readonly string[] => [
+  ...new Set(books.map(({ game }) => game)),
+];

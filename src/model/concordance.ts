@@ -4,13 +4,13 @@
  */
 import { z } from 'astro/zod';
 import written from '#content/concordance/words.yaml?raw';
-import type { Facts } from '#engine/facts/facts.ts';
-import { factsOf } from '#engine/facts/facts-of.ts';
-import { type MeasuredGame, measure } from '#engine/facts/measure.ts';
+import type { GameFacts } from '#engine/facts/facts.ts';
+import { getFacts } from '#engine/facts/facts-of.ts';
+import { type GameMeasurements, measureGame } from '#engine/facts/measure.ts';
 import type { GameId } from '#engine/games.ts';
 import { type ConcordanceWords, concordanceWords } from '../i18n/concordance.ts';
 import type { Language } from '../i18n/routes.ts';
-import { articleOf, EDITIONS, type Edition } from './editions.ts';
+import { EDITIONS, type Edition, getArticle } from './editions.ts';
 import { readYaml } from './yaml.ts';
 
 /** The related game with which each game is compared; `null` if it has none. The order is that of the columns. */
@@ -29,14 +29,14 @@ const KIN: Readonly<Record<GameId, GameId | null>> = {
 };
 
 /** A column of the concordance (the table that compares all games): the edition of one game. */
-export interface Column {
+export interface ConcordanceColumn {
   readonly edition: Edition;
   /** The id of the related game with which this one is compared; `null` if there is none. */
   readonly relatedGames: string | null;
 }
 
 /** The games that have an edition, in the order of the columns. */
-export const columns: readonly Column[] = Object.entries(KIN).flatMap(([game, relatedGames]) => {
+export const CONCORDANCE_COLUMNS: readonly ConcordanceColumn[] = Object.entries(KIN).flatMap(([game, relatedGames]) => {
   const edition = EDITIONS.find((each) => each.game.id === game);
   return edition ? [{ edition, relatedGames }] : [];
 });
@@ -44,20 +44,20 @@ export const columns: readonly Column[] = Object.entries(KIN).flatMap(([game, re
 /**
  * Groups of games that can be shown together: two families, the games played for points, the games of one book, all.
  */
-export type Family = keyof ConcordanceWords['families'];
+export type GameFamily = keyof ConcordanceWords['families'];
 
 /**
  * The games of each group; the first group is shown by default. Jig is in two groups: it is played in runs like the
  * games of the first, and with spoken words like those of the second.
  */
-export const FAMILIES: Readonly<Record<Family, readonly string[]>> = {
+export const GAME_FAMILIES: Readonly<Record<GameFamily, readonly string[]>> = {
   dwarf: ['nain-jaune', 'lindor', 'pope-joan', 'spin', 'newmarket', 'jig'],
   snip: ['chnif-chnof-chnorum', 'snip-snap-snorum', 'jig', 'chat-qui-dort'],
   points: ['cassino', 'manille'],
-  book: columns
-    .filter(({ edition }) => edition.source.slug === 'round-games-1891')
-    .map(({ edition }) => edition.game.id),
-  all: columns.map(({ edition }) => edition.game.id),
+  book: CONCORDANCE_COLUMNS.filter(({ edition }) => edition.source.slug === 'round-games-1891').map(
+    ({ edition }) => edition.game.id,
+  ),
+  all: CONCORDANCE_COLUMNS.map(({ edition }) => edition.game.id),
 };
 
 /**
@@ -88,8 +88,8 @@ export interface ConcordanceRow {
 }
 
 type Write = (
-  facts: Facts<string>,
-  measured: MeasuredGame,
+  facts: GameFacts<string>,
+  measured: GameMeasurements,
   words: ConcordanceWords,
   edition: Edition,
 ) => readonly ConcordanceEntry[];
@@ -111,14 +111,14 @@ export const formatNumbers = (numbers: readonly number[]): string =>
 const byPlayers = (cards: readonly string[]): string => (new Set(cards).size === 1 ? cards[0]! : cards.join(', '));
 
 /** Returns who stakes in every deal: nobody (`null`), the dealer alone, or everyone. */
-const staking = (stakes: MeasuredGame['stakes']): 'dealer' | 'each' | null => {
+const staking = (stakes: GameMeasurements['stakes']): 'dealer' | 'each' | null => {
   const all = [...stakes.values()];
   if (all.every(({ dealer }) => dealer === 0)) return null;
   return all.every(({ others }) => others === 0) ? 'dealer' : 'each';
 };
 
 /** Formats the amount that is paid or scored by an article, as measured; the build fails if there is none. */
-export const formatAmount = (measured: MeasuredGame, cite: string): string => {
+export const formatAmount = (measured: GameMeasurements, cite: string): string => {
   const amounts = measured.paid.get(cite) ?? measured.scored.get(cite);
   if (!amounts) throw new Error(`nothing was paid or scored by ${cite} in the deals of engine/facts/measure.ts`);
   return formatNumbers(amounts);
@@ -128,7 +128,7 @@ export const formatAmount = (measured: MeasuredGame, cite: string): string => {
  * Formats the payments for a fault: that of the offender, then that of another player, if any. If the offender can pay
  * less than they owe, the first amount is the debt.
  */
-const finesOf = ({ paidBy, halfBy }: Facts<string>['faults'], measured: MeasuredGame): readonly string[] => {
+const finesOf = ({ paidBy, halfBy }: GameFacts<string>['faults'], measured: GameMeasurements): readonly string[] => {
   const [offender, ...others] = paidBy.map((cite) => formatAmount(measured, cite));
   if (offender === undefined) return [];
   return [halfBy ? formatNumbers(measured.paid.get(halfBy)!.map((half) => 2 * half)) : offender, ...others];
@@ -210,8 +210,8 @@ const rowOf = (name: string, title: string, entries: readonly (readonly Concorda
   return {
     name,
     title,
-    cells: columns.map(({ relatedGames }, i) => {
-      const its = columns.findIndex(({ edition }) => edition.game.id === relatedGames);
+    cells: CONCORDANCE_COLUMNS.map(({ relatedGames }, i) => {
+      const its = CONCORDANCE_COLUMNS.findIndex(({ edition }) => edition.game.id === relatedGames);
       const comparable = its >= 0 && said[i] !== '' && said[its] !== '';
       return { entries: entries[i]!, beside: comparable ? (said[i] === said[its] ? 'same' : 'differs') : undefined };
     }),
@@ -235,14 +235,16 @@ export const buildConcordance = (
             rowOf(
               name,
               words.words[name]!,
-              columns.map(({ edition }) => term(byGame[edition.game.id])),
+              CONCORDANCE_COLUMNS.map(({ edition }) => term(byGame[edition.game.id])),
             ),
           )
         : Object.entries(rows).map(([name, write]) =>
             rowOf(
               name,
               words.rows[name as RowName],
-              columns.map(({ edition }) => write(factsOf(edition.game.id), measure(edition.game), words, edition)),
+              CONCORDANCE_COLUMNS.map(({ edition }) =>
+                write(getFacts(edition.game.id), measureGame(edition.game), words, edition),
+              ),
             ),
           ),
   }));
@@ -250,7 +252,7 @@ export const buildConcordance = (
 
 /** Lists the rows, except those about terms, in which two games differ and both have a statement. */
 export const listDifferingRows = (lang: Language, games: readonly [string, string]): readonly ConcordanceRow[] => {
-  const [one, other] = games.map((game) => columns.findIndex(({ edition }) => edition.game.id === game));
+  const [one, other] = games.map((game) => CONCORDANCE_COLUMNS.findIndex(({ edition }) => edition.game.id === game));
   const said = (row: ConcordanceRow, at: number | undefined): string =>
     row.cells[at!]!.entries.map(({ text }) => text).join('; ');
   return buildConcordance(lang)
@@ -263,7 +265,7 @@ export const listDifferingRows = (lang: Language, games: readonly [string, strin
 const PLAIN = ['sitting.players', 'sitting.pack', 'dealing.direction', 'ending.wins', 'paying.pays', 'ending.gameEnds'];
 
 /** Rows of the concordance with the six basic facts about all games, in a language. */
-export const plainFacts = (lang: Language): readonly ConcordanceRow[] => {
+export const listBasicFacts = (lang: Language): readonly ConcordanceRow[] => {
   const rows = buildConcordance(lang).flatMap(({ part, rows }) =>
     rows.map((row) => ({ ...row, at: `${part}.${row.name}` })),
   );
@@ -271,4 +273,4 @@ export const plainFacts = (lang: Language): readonly ConcordanceRow[] => {
 };
 
 const term = (found: { word: string; article: string } | undefined): readonly ConcordanceEntry[] =>
-  found ? [{ text: found.word, cite: found.article, lang: articleOf(found.article).edition.source.language }] : [];
+  found ? [{ text: found.word, cite: found.article, lang: getArticle(found.article).edition.source.language }] : [];

@@ -1,5 +1,5 @@
 /** Coverage of each article of an edition by the examples and the tests, for the site's tables. */
-import { type Coverage, countOf, coverageOf } from '#engine/facts/coverage.ts';
+import { type Coverage, countByCoverage, listCoverage } from '#engine/facts/coverage.ts';
 import { EDITIONS, type Edition } from './editions.ts';
 import { EXAMPLES } from './examples.ts';
 
@@ -9,11 +9,11 @@ const named = EXAMPLES.map(({ id, played }) => ({ name: id, played }));
  * The articles of an edition in order, with their coverage; `examples` are the ids of the examples that play the
  * article.
  */
-export const coverageOfEdition = ({ game }: Edition): readonly Coverage[] => coverageOf([game], named);
+export const listEditionCoverage = ({ game }: Edition): readonly Coverage[] => listCoverage([game], named);
 
 /** Number of articles of these editions with each kind of coverage. */
-export const coverageCount = (editions: readonly Edition[] = EDITIONS): ReturnType<typeof countOf> =>
-  countOf(editions.flatMap(coverageOfEdition));
+export const countArticleCoverage = (editions: readonly Edition[] = EDITIONS): ReturnType<typeof countByCoverage> =>
+  countByCoverage(editions.flatMap(listEditionCoverage));
 
 /** The path of the coverage page of an edition, without language. */
 export const coveragePath = ({ game }: Edition): string => `about/coverage/${game.id}/`;

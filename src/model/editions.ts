@@ -2,11 +2,11 @@
 import { z } from 'astro/zod';
 import type { Article } from '#engine/articles.ts';
 import type { Game } from '#engine/game.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import type { Language } from '../i18n/routes.ts';
 import { pageHref } from '../i18n/routes.ts';
 import { SOURCES, type Source } from './sources.ts';
-import { leaningOf, type PracticeSupport } from './witnesses.ts';
+import { type PracticeSupport, parsePracticeSupport } from './witnesses.ts';
 import { readYaml } from './yaml.ts';
 
 /** A game as described in one source. */
@@ -18,7 +18,7 @@ export interface Edition {
 /** Every edition, in the order of the sources' years. */
 export const EDITIONS: readonly Edition[] = SOURCES.flatMap((source) =>
   source.games.map((id) => {
-    const game = gameOf(id);
+    const game = findGame(id);
     if (!game)
       throw new Error(`content/sources/${source.slug}.yaml names the game ${id}, which the engine does not play`);
     return { source, game };
@@ -33,7 +33,7 @@ for (const { id } of GAMES)
 export const editionPath = ({ source, game }: Edition): string => `sources/${source.slug}/${game.id}/`;
 
 /** The edition whose page has this address; throws for any other page. */
-export const editionAt = (pathname: string): Edition => {
+export const getEditionOfPage = (pathname: string): Edition => {
   const found = EDITIONS.find((edition) => pathname.includes(`/${editionPath(edition)}`));
   if (!found) throw new Error(`${pathname} is not the address of an edition`);
   return found;
@@ -61,7 +61,7 @@ for (const edition of EDITIONS)
     articles.set(id, { ...article, id, number: i + 1, edition });
 
 /** The article with this id; an unknown id, for instance in a text, fails the build. */
-export const articleOf = (id: string): NumberedArticle => {
+export const getArticle = (id: string): NumberedArticle => {
   const found = articles.get(id);
   if (!found) throw new Error(`there is no article ${id}; \`npm run -s snorum -- articles\` lists them`);
   return found;
@@ -69,7 +69,7 @@ export const articleOf = (id: string): NumberedArticle => {
 
 /** The address of an article: the page of its edition, at the anchor of the article. */
 export const articleHref = (id: string, lang: Language): string =>
-  pageHref(lang, `${editionPath(articleOf(id).edition)}#${getArticleSlug(id)}`);
+  pageHref(lang, `${editionPath(getArticle(id).edition)}#${getArticleSlug(id)}`);
 
 const choice = z.object({ label: z.string(), argument: z.string(), witnesses: z.string() });
 const readingWords = z.object({ question: z.string(), why: z.string(), choices: z.record(z.string(), choice) });
@@ -97,40 +97,41 @@ const POINTS = new Map<string, readonly DisputedPoint[]>(
   Object.entries(files).map(([file, written]) => {
     const read = readYaml(readingsFile, file, written, 'a list of readings (src/model/editions.ts)');
     for (const point of read) {
-      articleOf(point.article);
+      getArticle(point.article);
       const [told, witnessed] = [point.en.choices, point.witnesses].map((each) => Object.keys(each).sort().join(', '));
       if (told !== witnessed)
         throw new Error(`${file.slice(1)}: ${point.name} has the practices ${told}, and witnesses for ${witnessed}`);
-      for (const note of Object.values(point.witnesses).flat()) leaningOf(note, `${file.slice(1)}, ${point.name}`);
+      for (const note of Object.values(point.witnesses).flat())
+        parsePracticeSupport(note, `${file.slice(1)}, ${point.name}`);
     }
     return [file.replace(/^.*\/|\.yaml$/g, ''), read];
   }),
 );
 
 export const listDisputedPoints = (id: string): readonly DisputedPoint[] => {
-  const { edition } = articleOf(id);
-  return pointsOfGame(edition.game.id).filter(({ article }) => article === id);
+  const { edition } = getArticle(id);
+  return listPointsOfGame(edition.game.id).filter(({ article }) => article === id);
 };
 
 /** The disputed points of a game, in the order of the articles. */
-export const pointsOfGame = (game: string): readonly DisputedPoint[] => POINTS.get(game) ?? [];
+export const listPointsOfGame = (game: string): readonly DisputedPoint[] => POINTS.get(game) ?? [];
 
 /** The texts or the usage that support a practice of a disputed point; empty if the practice is only editorial. */
-export const leaningsOf = (point: DisputedPoint, practice: string): readonly PracticeSupport[] =>
-  (point.witnesses[practice] ?? []).map((note) => leaningOf(note, point.name));
+export const listPracticeSupport = (point: DisputedPoint, practice: string): readonly PracticeSupport[] =>
+  (point.witnesses[practice] ?? []).map((note) => parsePracticeSupport(note, point.name));
 
 /** Every disputed point with its edition, in the order of the editions. */
 export const DISPUTED_POINTS: readonly (DisputedPoint & { readonly edition: Edition })[] = EDITIONS.flatMap((edition) =>
-  pointsOfGame(edition.game.id).map((point) => ({ ...point, edition })),
+  listPointsOfGame(edition.game.id).map((point) => ({ ...point, edition })),
 );
 
 /**
  * The disputed points with a practice that the text with this siglum supports; for `undefined`, those with a practice
  * that only usage supports.
  */
-export const pointsLeaningOn = (siglum: string | undefined): readonly (typeof DISPUTED_POINTS)[number][] =>
+export const listPointsSupportedBy = (siglum: string | undefined): readonly (typeof DISPUTED_POINTS)[number][] =>
   DISPUTED_POINTS.filter((point) =>
     Object.keys(point.witnesses).some((practice) =>
-      leaningsOf(point, practice).some(({ text }) => text?.siglum === siglum),
+      listPracticeSupport(point, practice).some(({ text }) => text?.siglum === siglum),
     ),
   );

@@ -1,10 +1,10 @@
 /** Equipment of a game: number of players, pack, counters and board; all derived from the engine. */
 import type { Game } from '#engine/game.ts';
-import { choose } from '#engine/readings.ts';
+import { completePractices } from '#engine/readings.ts';
 
 /** Packs that a reader may have: a whole pack, a piquet pack, or less than these. */
-export const PACKS = ['52', '32', 'few'] as const;
-export type Pack = (typeof PACKS)[number];
+export const PACK_KINDS = ['52', '32', 'few'] as const;
+export type PackKind = (typeof PACK_KINDS)[number];
 
 export interface Equipment {
   /** The numbers of players, in increasing order. */
@@ -20,14 +20,15 @@ export interface Equipment {
 /** The possible numbers of cards for this number of players; that of the default readings first. */
 const sizesFor = (game: Game, players: number): readonly number[] =>
   (game.readings['pack']?.values.map((pack) => ({ pack })) ?? [{}])
-    .map((pack) => choose(game.readings, pack))
+    .map((pack) => completePractices(game.readings, pack))
     .filter((readings) => game.refuseSeats(players, readings) === null)
     .map((readings) => game.pack(readings, players).length);
 
-const packOf = (size: number): Pack => (size === 52 || size === 32 ? `${size}` : 'few');
+const packOf = (size: number): PackKind => (size === 52 || size === 32 ? `${size}` : 'few');
 
 /** The possible packs for this number of players. */
-export const packsFor = (game: Game, players: number): readonly Pack[] => sizesFor(game, players).map(packOf);
+export const listPossiblePacks = (game: Game, players: number): readonly PackKind[] =>
+  sizesFor(game, players).map(packOf);
 
 /** The equipment of a game by its default readings. If the pack is a disputed point, all its practices are included. */
 export const getEquipment = (game: Game): Equipment => ({

@@ -4,9 +4,9 @@
  */
 
 import { GAMES } from '#engine/games.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
-import { printRecord, tagOf } from '#engine/record/record.ts';
-import { countMoves, findStep, type Replay, replay, stepName } from '#engine/record/replay.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { findTag, formatRecord } from '#engine/record/record.ts';
+import { countMoves, findStep, formatStepName, type Replay, replay } from '#engine/record/replay.ts';
 import type { Language } from '../i18n/routes.ts';
 import { pageHref } from '../i18n/routes.ts';
 import { EDITIONS } from './editions.ts';
@@ -32,7 +32,7 @@ const hasPage = ([file]: [string, string]): boolean => EDITIONS.some(({ game }) 
  * Position of an example in the list of its game, from its tag `Place`: first the deal for which the edition is known,
  * then the others from simple to difficult.
  */
-const placeOf = ({ played }: Example): number => Number(tagOf(played.record.tags, 'Place')?.value);
+const placeOf = ({ played }: Example): number => Number(findTag(played.record.tags, 'Place')?.value);
 
 const gameAt = ({ game }: Example): number => EDITIONS.findIndex((edition) => edition.game.id === game);
 
@@ -44,14 +44,16 @@ export const EXAMPLES: readonly Example[] = Object.entries(files)
     const result = replay(record, GAMES);
     if (!result.ok)
       throw new Error(
-        result.faults.map((fault) => `${file.slice(1)}:${fault.line}:${fault.column}: ${messageOf(fault)}`).join('\n'),
+        result.faults
+          .map((fault) => `${file.slice(1)}:${fault.line}:${fault.column}: ${formatFaultMessage(fault)}`)
+          .join('\n'),
       );
-    const articles = tagOf(result.value.record.tags, 'Articles')?.value.split(/\s+/) ?? [];
+    const articles = findTag(result.value.record.tags, 'Articles')?.value.split(/\s+/) ?? [];
     return { id, game, record, played: result.value, articles };
   })
   .sort((a, b) => gameAt(a) - gameAt(b) || placeOf(a) - placeOf(b));
 
-export const examplesOf = (game: string): readonly Example[] => EXAMPLES.filter((example) => example.game === game);
+export const listExamples = (game: string): readonly Example[] => EXAMPLES.filter((example) => example.game === game);
 
 /**
  * Types of event that do not belong to the normal course of a game: a wrong card, a deal broken off, one player alone
@@ -64,8 +66,8 @@ const UNUSUAL: readonly string[] = ['misplayed', 'stopped', 'made-opera'];
  * itself (not of a variation) whose first deal is played to its end, with a turn for every player and without an
  * unusual event. `undefined` if there is none.
  */
-export const wholeDealOf = (game: string): Example | undefined =>
-  examplesOf(game).find(({ played }) => {
+export const findWholeDealExample = (game: string): Example | undefined =>
+  listExamples(game).find(({ played }) => {
     const deal = played.steps.filter((step) => step.deal === 1);
     const [first] = deal;
     return (
@@ -78,7 +80,7 @@ export const wholeDealOf = (game: string): Example | undefined =>
     );
   });
 
-export const exampleOf = (id: string): Example => {
+export const getExample = (id: string): Example => {
   const found = EXAMPLES.find((example) => example.id === id);
   if (!found) throw new Error(`there is no example ${id}`);
   return found;
@@ -86,7 +88,7 @@ export const exampleOf = (id: string): Example => {
 
 /** A text of an example in a language, from its tag `Title` or `Intro`. */
 export const getExampleText = ({ id, played }: Example, name: 'Title' | 'Intro', lang: Language): string => {
-  const tag = tagOf(played.record.tags, name, lang);
+  const tag = findTag(played.record.tags, name, lang);
   if (!tag) throw new Error(`the example ${id} has no [${name}:${lang} "…"]`);
   return tag.value;
 };
@@ -95,8 +97,8 @@ export const getExampleText = ({ id, played }: Example, name: 'Title' | 'Intro',
 const TO_READ = ['Title', 'Intro', 'Place', 'Articles', 'Source', 'Rules', 'Generator', 'Expect'];
 
 /** The record of an example for a table, without descriptive tags. */
-export const recordToPlay = ({ played: { record } }: Example): string =>
-  printRecord({
+export const formatPlayableRecord = ({ played: { record } }: Example): string =>
+  formatRecord({
     ...record,
     comments: [],
     tags: record.tags.filter(({ name }) => !TO_READ.includes(name)),
@@ -107,7 +109,7 @@ export const recordToPlay = ({ played: { record } }: Example): string =>
 export const toShownRecord = (example: Example, lang: Language): ShownRecord => ({
   id: example.id,
   title: getExampleText(example, 'Title', lang),
-  record: recordToPlay(example),
+  record: formatPlayableRecord(example),
   href: exampleHref(example.id, lang),
 });
 
@@ -123,27 +125,27 @@ export const exampleHref = (id: string, lang: Language): string => pageHref(lang
 export const builderHref = (id: string, lang: Language): string => `${pageHref(lang, 'embed/')}?example=${id}`;
 
 /** The address of the picture of an example that the text of its edition shows. */
-export const stillHref = (id: string, lang: Language): string => `${exampleHref(id, lang)}still.svg`;
+export const examplePictureHref = (id: string, lang: Language): string => `${exampleHref(id, lang)}still.svg`;
 
 /** The address of an example as plain text (`txt`), or of a picture of its table. */
 export const exampleFileHref = (id: string, form: 'txt' | 'svg' | 'png', lang: Language): string =>
   `${pageHref(lang, 'examples/')}${id}.${form}`;
 
 /** The index of the step with this name; throws if the example has none. */
-export const stepIndex = ({ id, played }: Example, name: string): number => {
+export const findExampleStepIndex = ({ id, played }: Example, name: string): number => {
   const index = findStep(played, name);
-  if (index < 0 || stepName(played, index) !== name) throw new Error(`the example ${id} has no step ${name}`);
+  if (index < 0 || formatStepName(played, index) !== name) throw new Error(`the example ${id} has no step ${name}`);
   return index;
 };
 
 /** The address of a step, given by its index, on the page of an example. */
 export const stepHref = ({ id, played }: Example, index: number, lang: Language): string =>
-  `${exampleHref(id, lang)}#step-${stepName(played, index)}`;
+  `${exampleHref(id, lang)}#step-${formatStepName(played, index)}`;
 
 /** The name of the first step of an example that executes this article; empty if there is none. */
-export const stepOf = ({ played }: Example, article: string): string => {
+export const findStepOfArticle = ({ played }: Example, article: string): string => {
   const index = played.steps.findIndex(({ events }) => events.some(({ cite }) => cite === article));
-  return index < 0 ? '' : stepName(played, index);
+  return index < 0 ? '' : formatStepName(played, index);
 };
 
 /** An example that plays an article, and the name of the step that executes it. */
@@ -163,7 +165,7 @@ export const findExampleOfArticle = (article: string): Sight | undefined => {
 
 const sightOf = (article: string): Sight | undefined => {
   const [first] = [...EXAMPLES]
-    .map((example) => ({ example, step: stepOf(example, article), made: example.articles.indexOf(article) }))
+    .map((example) => ({ example, step: findStepOfArticle(example, article), made: example.articles.indexOf(article) }))
     .filter(({ step, made }) => step !== '' || made >= 0)
     .sort((a, b) => Number(b.made >= 0) - Number(a.made >= 0) || a.made - b.made);
   return first && { example: first.example, step: first.step || '1' };

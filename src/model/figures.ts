@@ -1,10 +1,10 @@
 /** Formatting of a claim's figures, at build and in the browser. */
 import type { Estimate, Tally } from '#engine/lab/estimate.ts';
-import { estimateOf } from '#engine/lab/question.ts';
+import { estimateAnswer } from '#engine/lab/question.ts';
 import type { Language } from '../i18n/routes.ts';
 
 /** Type of the answers to a question (shares, or multiples of a unit), and the precision with which they are shown. */
-export interface Measure {
+export interface AnswerMeasure {
   readonly share: boolean;
   readonly unit: number;
   /** Half-width of the interval in standard errors. */
@@ -18,16 +18,16 @@ const localeOf = (lang: Language): string => (lang === 'fr' ? 'fr-FR' : 'en-GB')
 /** Estimate from the answers counted so far; `undefined` if there are too few of them. */
 export const estimateSoFar = (
   tally: Tally,
-  { share, unit, critical }: Omit<Measure, 'places'>,
+  { share, unit, critical }: Omit<AnswerMeasure, 'places'>,
 ): Estimate | undefined => {
   if (tally.n < (share ? 1 : 2)) return undefined;
-  return estimateOf({ share, unit }, tally, critical);
+  return estimateAnswer({ share, unit }, tally, critical);
 };
 
 /** Creates a formatter of answers in a language: a share as a percentage, anything else as a number. */
-export const answerWriter = (
+export const createAnswerFormatter = (
   lang: Language,
-  { share, places }: Pick<Measure, 'share' | 'places'>,
+  { share, places }: Pick<AnswerMeasure, 'share' | 'places'>,
 ): ((value: number) => string) => {
   const { format } = new Intl.NumberFormat(localeOf(lang), {
     ...(share && { style: 'percent' }),
@@ -41,7 +41,7 @@ export const answerWriter = (
 };
 
 /** Creates a formatter of whole numbers, such as numbers of deals, in a language. */
-export const countWriter = (lang: Language): ((count: number) => string) =>
+export const createCountFormatter = (lang: Language): ((count: number) => string) =>
   new Intl.NumberFormat(localeOf(lang)).format;
 
 /** Number of decimals with which the uncertainty of the estimates has two significant digits. */

@@ -4,7 +4,7 @@
  */
 import { z } from 'astro/zod';
 import written from '#content/history/words.yaml?raw';
-import { termOf } from './glossary.ts';
+import { getTerm } from './glossary.ts';
 import { SOURCES, type Source, type Witness } from './sources.ts';
 import { readYaml } from './yaml.ts';
 
@@ -32,7 +32,7 @@ interface FirstWord {
 }
 
 /** Every word, in the order of the sources' years and, within a source, of the places. */
-export const FIRST_WORDS: readonly FirstWord[] = readYaml(
+export const FIRST_WORD_USES: readonly FirstWord[] = readYaml(
   words,
   FILE,
   written,
@@ -44,10 +44,10 @@ export const FIRST_WORDS: readonly FirstWord[] = readYaml(
     if (!source || !witness)
       throw new Error(`${FILE}: ${found.word} stands in ${siglum}, which is no copy of a source`);
     if (witness.kind === 'retelling') throw new Error(`${FILE}: ${found.word} is a reteller’s (${siglum})`);
-    if (term !== undefined) termOf(term);
+    if (term !== undefined) getTerm(term);
     return { ...found, witness, source, ...(term === undefined ? {} : { term }) };
   })
   .sort((a, b) => a.source.year - b.source.year);
 
 /** The path of the page with these words, without language. */
-export const WORDS_PATH = 'history/words/';
+export const FIRST_WORDS_PATH = 'history/words/';

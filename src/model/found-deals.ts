@@ -1,5 +1,5 @@
 /** The published deals of each pattern, from `content/found/`: written by `npm run find`. */
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import {
   compareRivals,
   DEAL_PATTERNS,
@@ -8,13 +8,13 @@ import {
   haveDifferentWinners,
   listLeaders,
   PUBLISHED_SEED_WORD,
-  type Rivals,
-  searchFrom,
+  type RivalBooks,
+  searchDealsFrom,
 } from '#engine/lab/find.ts';
-import { tagOf } from '#engine/record/record.ts';
+import { findTag } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import type { Language } from '../i18n/routes.ts';
-import { booksOf, COMPARISON_PAIRS, type Pair } from './comparisons.ts';
+import { COMPARISON_PAIRS, type ComparisonPair, listPairBooks } from './comparisons.ts';
 
 /** A published deal that contains a pattern. */
 export interface FoundDeal {
@@ -36,7 +36,7 @@ export const FOUND_DEALS: readonly FoundDeal[] = DEAL_PATTERNS.map((wanted) => {
   const step = result?.ok ? findPatternStep(wanted, result.value) : -1;
   if (!result?.ok || step < 0)
     throw new Error(`${file.slice(1)} is not a deal in which there is a ${wanted.id}; npm run find writes it`);
-  const seed = tagOf(result.value.record.tags, 'Seed')!.value;
+  const seed = findTag(result.value.record.tags, 'Seed')!.value;
   return { id: wanted.id, seed, record: record!, played: result.value, step };
 });
 
@@ -48,16 +48,16 @@ export const foundDealPath = (id: string): string => `find/${id}/`;
  * at the end.
  */
 export const findRivalWinners = (
-  { pair: id, books: rivals }: Rivals,
+  { pair: id, books: rivals }: RivalBooks,
   lang: Language,
-): { pair: Pair; seed: string; ahead: readonly [string, readonly string[]][] } => {
+): { pair: ComparisonPair; seed: string; ahead: readonly [string, readonly string[]][] } => {
   const pair = COMPARISON_PAIRS.find((each) => each.id === id)!;
-  const named = booksOf(pair, lang).slice(0, 2);
+  const named = listPairBooks(pair, lang).slice(0, 2);
   const asOnPage = named.map(({ game, readings }) => ({ game, ...(readings && { readings }) }));
   if (JSON.stringify(asOnPage) !== JSON.stringify(rivals))
     throw new Error(`engine/lab/find.ts: the books of ${id} are not those of content/comparisons/${id}.yaml`);
-  const books = rivals.map(({ game, readings }) => ({ game: gameOf(game)!, readings }));
-  const { found } = searchFrom(
+  const books = rivals.map(({ game, readings }) => ({ game: findGame(game)!, readings }));
+  const { found } = searchDealsFrom(
     (i) => haveDifferentWinners(compareRivals(books, formatSeed(PUBLISHED_SEED_WORD, i))),
     0,
     () => false,

@@ -3,7 +3,7 @@
  */
 import { z } from 'astro/zod';
 import { type Language, pageHref } from '../i18n/routes.ts';
-import { articleOf } from './editions.ts';
+import { getArticle } from './editions.ts';
 import { readYaml } from './yaml.ts';
 
 const words = z.strictObject({
@@ -33,16 +33,16 @@ const term = z.strictObject({
   see: z.array(z.string()).default([]),
 });
 
-export type Term = z.infer<typeof term>;
+export type GlossaryTerm = z.infer<typeof term>;
 
 const files = import.meta.glob<string>('/content/glossary/*.yaml', { query: '?raw', import: 'default', eager: true });
 
-const TERMS = new Map<string, Term>();
+const TERMS = new Map<string, GlossaryTerm>();
 for (const [file, written] of Object.entries(files)) {
   for (const found of readYaml(z.array(term), file, written, 'a list of terms (src/model/glossary.ts)')) {
     if (TERMS.has(found.id))
       throw new Error(`${file.slice(1)} has the term ${found.id}, which the glossary has already`);
-    for (const id of found.sources.flatMap(({ articles }) => articles)) articleOf(id);
+    for (const id of found.sources.flatMap(({ articles }) => articles)) getArticle(id);
     TERMS.set(found.id, found);
   }
 }
@@ -51,14 +51,14 @@ for (const { id, see } of TERMS.values())
     if (!TERMS.has(other)) throw new Error(`the term ${id} refers to ${other}, which is no term`);
 
 /** The term with this id; an unknown id, for instance in a text, fails the build. */
-export const termOf = (id: string): Term => {
+export const getTerm = (id: string): GlossaryTerm => {
   const found = TERMS.get(id);
   if (!found) throw new Error(`there is no term ${id} in content/glossary`);
   return found;
 };
 
 /** All terms in the alphabetical order of a language. */
-export const termsIn = (lang: Language): readonly Term[] => {
+export const listTerms = (lang: Language): readonly GlossaryTerm[] => {
   const { compare } = new Intl.Collator(lang);
   return [...TERMS.values()].sort((a, b) => compare(a[lang].term, b[lang].term));
 };
@@ -78,8 +78,8 @@ export interface Attestation {
 }
 
 /** Groups articles by source, in the order of the sources' years. */
-export const attestationsOf = (articles: readonly string[]): readonly Attestation[] =>
-  [...Map.groupBy(articles.map(articleOf), ({ edition }) => edition.source)]
+export const listAttestations = (articles: readonly string[]): readonly Attestation[] =>
+  [...Map.groupBy(articles.map(getArticle), ({ edition }) => edition.source)]
     .sort(([a], [b]) => a.year - b.year)
     .map(([{ siglum }, found]) => ({
       siglum,
@@ -91,9 +91,9 @@ export const attestationsOf = (articles: readonly string[]): readonly Attestatio
 const explained = new WeakMap<Request, Set<string>>();
 
 /** The term to be explained on a page; the build fails if the page has already explained it. */
-export const explainOn = (page: Request, id: string): Term => {
+export const explainTermOnPage = (page: Request, id: string): GlossaryTerm => {
   const terms = explained.get(page) ?? new Set();
   if (terms.has(id)) throw new Error(`${page.url} explains the term ${id} twice: leave the second <Term> plain text`);
   explained.set(page, terms.add(id));
-  return termOf(id);
+  return getTerm(id);
 };

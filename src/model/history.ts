@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import written from '#content/history/history.yaml?raw';
 import { EDITIONS, editionPath } from './editions.ts';
-import { REGISTER } from './witnesses.ts';
+import { WITNESS_REGISTER } from './witnesses.ts';
 import { readYaml } from './yaml.ts';
 
 /** An event in a few words and in one sentence, and the text that attests it. */
@@ -72,27 +72,33 @@ const read = readYaml(history, FILE, written, 'the time line and the genealogy (
 /**
  * The lanes of the time line and its events by year; the texts and games of the genealogy, their books and their links.
  */
-export const { lanes: LANES, events: EVENTS, tree: TREE_NODES, books: BOOKS, links: TREE_LINKS } = read;
+export const {
+  lanes: TIMELINE_LANES,
+  events: HISTORY_EVENTS,
+  tree: TREE_NODES,
+  books: TREE_BOOKS,
+  links: TREE_LINKS,
+} = read;
 
-export type HistoryEvent = (typeof EVENTS)[number];
+export type HistoryEvent = (typeof HISTORY_EVENTS)[number];
 export type TreeNode = (typeof TREE_NODES)[number];
-export type TreeBook = (typeof BOOKS)[number];
-export type Link = (typeof TREE_LINKS)[number];
+export type TreeBook = (typeof TREE_BOOKS)[number];
+export type TreeLink = (typeof TREE_LINKS)[number];
 
 /** A text, game or book of the genealogy by its id; an unknown one fails the build. */
 export const getTreeNode = (id: string): TreeNode | TreeBook => {
-  const found = TREE_NODES.find((kin) => kin.id === id) ?? BOOKS.find((book) => book.id === id);
+  const found = TREE_NODES.find((kin) => kin.id === id) ?? TREE_BOOKS.find((book) => book.id === id);
   if (!found) throw new Error(`${FILE}: a link names ${id}, which is not in the tree`);
   return found;
 };
 
-for (const { sigla } of [...EVENTS, ...TREE_LINKS])
+for (const { sigla } of [...HISTORY_EVENTS, ...TREE_LINKS])
   for (const siglum of sigla)
-    if (!REGISTER.some((text) => text.siglum === siglum))
+    if (!WITNESS_REGISTER.some((text) => text.siglum === siglum))
       throw new Error(`${FILE} leans on ${siglum}, which is not in the register`);
 
-for (const { lane, en } of EVENTS)
-  if (!LANES.some(({ id }) => id === lane))
+for (const { lane, en } of HISTORY_EVENTS)
+  if (!TIMELINE_LANES.some(({ id }) => id === lane))
     throw new Error(`${FILE}: “${en.short}” is in no lane that exists: ${lane}`);
 
 const editions = EDITIONS.map(editionPath);
@@ -101,7 +107,7 @@ const editions = EDITIONS.map(editionPath);
  * Checks the path of an edition that an event or text names, and returns it; `undefined` if it names none. An unknown
  * path fails the build.
  */
-export const editionIn = (path: string | undefined): string | undefined => {
+export const checkEditionPath = (path: string | undefined): string | undefined => {
   if (path !== undefined && !editions.includes(path)) throw new Error(`${FILE}: there is no edition at ${path}`);
   return path;
 };
@@ -113,7 +119,7 @@ const LAST = 1905;
 const LINE = { left: 130, right: 1090, top: 26, level: 38, between: 16, letter: 7.4 };
 
 /** The x position of a year on the time line. */
-export const yearAt = (year: number): number =>
+export const getYearPosition = (year: number): number =>
   LINE.left + ((year - FIRST) / (LAST - FIRST)) * (LINE.right - LINE.left);
 
 /** A placed event: its mark, and its label to the right of it, or to the left near the end. */
@@ -132,13 +138,13 @@ export interface PlacedEvent {
  */
 export const layOutTimeline = (lang: 'en' | 'fr') => {
   let top = LINE.top;
-  const lanes = LANES.map(({ id, ...words }) => {
+  const lanes = TIMELINE_LANES.map(({ id, ...words }) => {
     const taken: number[] = [];
-    const placed: PlacedEvent[] = EVENTS.filter(({ lane }) => lane === id)
+    const placed: PlacedEvent[] = HISTORY_EVENTS.filter(({ lane }) => lane === id)
       .sort((a, b) => a.year - b.year)
       .map((event) => {
-        const x = yearAt(event.year);
-        const end = yearAt(event.until ?? event.year);
+        const x = getYearPosition(event.year);
+        const end = getYearPosition(event.until ?? event.year);
         const length = (event[lang].short.length + 5) * LINE.letter + 16;
         const toLeft = end + length > LINE.right + 30;
         const from = toLeft ? x - length : x;
@@ -159,14 +165,14 @@ export const layOutTimeline = (lang: 'en' | 'fr') => {
 const BOX = { width: 124, height: 46, across: 146, down: 78, margin: 8, around: 14 };
 
 /** The centre of the box of a text or game, in units of the drawing. */
-export const boxAt = ({ column, row }: TreeNode) => ({
+export const getBoxCentre = ({ column, row }: TreeNode) => ({
   x: BOX.margin + BOX.width / 2 + column * BOX.across,
   y: BOX.margin + BOX.height / 2 + row * BOX.down,
 });
 
 /** The size of a box, and of the whole drawing. */
-export const box = BOX;
-export const treeSize = {
+export const treeBoxSize = BOX;
+export const treeDrawingSize = {
   width: 2 * BOX.margin + BOX.width + Math.max(...TREE_NODES.map(({ column }) => column)) * BOX.across,
   height: 2 * BOX.margin + BOX.height + Math.max(...TREE_NODES.map(({ row }) => row)) * BOX.down,
 };
@@ -179,9 +185,9 @@ interface Area {
 }
 
 /** The area of the box of a text or game, or of the frame around all contents of a book. */
-export const getArea = (kin: TreeNode | TreeBook): Area => {
-  if (!('holds' in kin)) return { ...boxAt(kin), width: BOX.width, height: BOX.height };
-  const held = kin.holds.map((id) => getArea(getTreeNode(id)));
+export const getBoxArea = (kin: TreeNode | TreeBook): Area => {
+  if (!('holds' in kin)) return { ...getBoxCentre(kin), width: BOX.width, height: BOX.height };
+  const held = kin.holds.map((id) => getBoxArea(getTreeNode(id)));
   const [xs, ys] = [held.map(({ x }) => x), held.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   return {
@@ -193,18 +199,18 @@ export const getArea = (kin: TreeNode | TreeBook): Area => {
 };
 
 for (const { from, to } of TREE_LINKS)
-  if (getArea(getTreeNode(from)).y >= getArea(getTreeNode(to)).y)
+  if (getBoxArea(getTreeNode(from)).y >= getBoxArea(getTreeNode(to)).y)
     throw new Error(`${FILE}: ${from} is not above ${to}`);
 
 /** The path of the curve for a link, from the bottom of one box to the top of another. */
-export const buildLinkCurve = ({ from, to }: Link): string => {
-  const start = getArea(getTreeNode(from));
-  const end = getArea(getTreeNode(to));
+export const buildLinkCurve = ({ from, to }: TreeLink): string => {
+  const start = getBoxArea(getTreeNode(from));
+  const end = getBoxArea(getTreeNode(to));
   const [y1, y2] = [start.y + start.height / 2, end.y - end.height / 2 - 4];
   // Several links at the same box are drawn side by side.
-  const spread = (links: readonly Link[], at: number) => (at - (links.length - 1) / 2) * 16;
-  const byPlace = (end: 'from' | 'to') => (a: Link, b: Link) =>
-    getArea(getTreeNode(a[end])).x - getArea(getTreeNode(b[end])).x;
+  const spread = (links: readonly TreeLink[], at: number) => (at - (links.length - 1) / 2) * 16;
+  const byPlace = (end: 'from' | 'to') => (a: TreeLink, b: TreeLink) =>
+    getBoxArea(getTreeNode(a[end])).x - getBoxArea(getTreeNode(b[end])).x;
   const leaving = TREE_LINKS.filter((link) => link.from === from).sort(byPlace('to'));
   const coming = TREE_LINKS.filter((link) => link.to === to).sort(byPlace('from'));
   const x1 =
@@ -227,5 +233,5 @@ export const buildLinkCurve = ({ from, to }: Link): string => {
  * Style of the line of a link: unbroken for `book` and `reprinted`, broken for `reported`, `likeness` and `name`, dotted for a
  * modern retelling or copy.
  */
-export const getLineStyle = ({ kind }: Link): 'changed' | 'kin' | 'retold' =>
+export const getLineStyle = ({ kind }: TreeLink): 'changed' | 'kin' | 'retold' =>
   kind === 'retold' || kind === 'copied' ? 'retold' : kind === 'book' || kind === 'reprinted' ? 'changed' : 'kin';

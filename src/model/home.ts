@@ -33,4 +33,4 @@ const texts = new Map<Language, HomeText>(
 export const homeText = (lang: Language): HomeText => texts.get(lang)!;
 
 /** Description of a game, in one or two lines. */
-export const gameLine = (game: string, lang: Language): string => homeText(lang).games[game]!;
+export const getGameDescription = (game: string, lang: Language): string => homeText(lang).games[game]!;

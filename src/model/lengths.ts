@@ -18,14 +18,14 @@ const { played, games } = readYaml(
 );
 
 /** Number of games that were played for each number of players. */
-export const GAMES_PLAYED = played;
+export const MEASURED_GAME_COUNT = played;
 
 /** Assumed seconds for a move, dealing included; the pages state this assumption. */
-export const SECONDS_A_MOVE = 5;
+export const SECONDS_PER_MOVE = 5;
 
 /** Classes of duration of a game: up to 15 minutes, up to 60, or more. */
-export const DURATIONS = [15, 60, 'more'] as const;
-export type Time = (typeof DURATIONS)[number];
+export const DURATION_CLASSES = [15, 60, 'more'] as const;
+export type DurationClass = (typeof DURATION_CLASSES)[number];
 
 /** Typical length of a game for one number of players: moves in a deal, deals in a game, and the minutes for each. */
 export interface UsualLength {
@@ -43,12 +43,13 @@ export const listUsualLengths = (game: Game): readonly UsualLength[] =>
     if (!found)
       throw new Error(`content/lengths.yaml has nothing of ${game.id} with ${players} players; run npm run lengths`);
     const [moves, deals, all] = [found.deal[1], found.deals[1], found.game[1]];
-    const minutes = (number: number) => (number * SECONDS_A_MOVE) / 60;
+    const minutes = (number: number) => (number * SECONDS_PER_MOVE) / 60;
     return { players, moves, deals, dealMinutes: minutes(moves), gameMinutes: minutes(all) };
   });
 
-/** The first class of {@link DURATIONS} that includes this number of minutes. */
-export const timeOf = (minutes: number): Time => DURATIONS.find((time) => time === 'more' || minutes <= time)!;
+/** The first class of {@link DURATION_CLASSES} that includes this number of minutes. */
+export const getDurationClass = (minutes: number): DurationClass =>
+  DURATION_CLASSES.find((time) => time === 'more' || minutes <= time)!;
 
 /** Formats minutes: short times to the minute, longer ones to five minutes; with hours from 60 minutes on. */
 export const formatMinutes = (minutes: number, lang: Language): string => {

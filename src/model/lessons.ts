@@ -1,12 +1,12 @@
 /** The lessons of `content/lessons/`. The engine replays each of them at build; a faulty lesson fails the build. */
-import { type Lesson, lessonOf } from '#engine/asking/lesson.ts';
-import { type Question, questionsOf } from '#engine/asking/questions.ts';
+import { buildLesson, type Lesson } from '#engine/asking/lesson.ts';
+import { type Question, selectQuestions } from '#engine/asking/questions.ts';
 import { GAMES } from '#engine/games.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { EDITIONS } from './editions.ts';
-import { type Example, examplesOf } from './examples.ts';
+import { type Example, listExamples } from './examples.ts';
 
 /** A lesson: its record as text, the replay of the record, and its steps. */
 export interface GameLesson {
@@ -26,12 +26,14 @@ export const LESSONS: readonly GameLesson[] = Object.entries(files)
     const result = replay(text, GAMES);
     if (!result.ok)
       throw new Error(
-        result.faults.map((fault) => `${file.slice(1)}:${fault.line}:${fault.column}: ${messageOf(fault)}`).join('\n'),
+        result.faults
+          .map((fault) => `${file.slice(1)}:${fault.line}:${fault.column}: ${formatFaultMessage(fault)}`)
+          .join('\n'),
       );
-    const lesson = lessonOf(result.value, GAMES);
+    const lesson = buildLesson(result.value, GAMES);
     if (!lesson || result.value.game !== game)
       throw new Error(`${file.slice(1)} is no lesson of ${game}: it needs [Game "${game}"] and [Lesson "…"]`);
-    return { game, record: printRecord(result.value.record), played: result.value, lesson };
+    return { game, record: formatRecord(result.value.record), played: result.value, lesson };
   })
   .sort((a, b) => gameAt(a.game) - gameAt(b.game));
 
@@ -40,7 +42,7 @@ function gameAt(id: string): number {
 }
 
 /** The lesson of a game; `undefined` if there is none. */
-export const lessonOfGame = (game: string): GameLesson | undefined => LESSONS.find((lesson) => lesson.game === game);
+export const findLesson = (game: string): GameLesson | undefined => LESSONS.find((lesson) => lesson.game === game);
 
 /** The paths, without language, of a game's lesson and of the page of its questions. */
 export const lessonPath = (game: string): string => `games/${game}/learn/`;
@@ -55,13 +57,15 @@ export interface ExampleQuestion {
 const asked = new Map<string, readonly ExampleQuestion[]>();
 
 /** The questions of a game: those from all its examples, in order. */
-export const questionsOfGame = (game: string): readonly ExampleQuestion[] => {
+export const listGameQuestions = (game: string): readonly ExampleQuestion[] => {
   const known = asked.get(game);
   if (known) return known;
-  const all = examplesOf(game).flatMap((example) => {
-    const result = questionsOf(example.played.record, GAMES);
+  const all = listExamples(game).flatMap((example) => {
+    const result = selectQuestions(example.played.record, GAMES);
     if (!result.ok)
-      throw new Error(`the example ${example.id} cannot be asked about: ${result.faults.map(messageOf).join('; ')}`);
+      throw new Error(
+        `the example ${example.id} cannot be asked about: ${result.faults.map(formatFaultMessage).join('; ')}`,
+      );
     return result.value.map((question) => ({ example, question }));
   });
   asked.set(game, all);

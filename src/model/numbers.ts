@@ -2,32 +2,32 @@
 import type { Game } from '#engine/game.ts';
 import { type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
 import {
-  COUNTED_TABLES,
-  type CountedTable,
-  type Gain,
-  type GameFigures,
-  HAPPENINGS,
-  type Happening,
-  keyOf,
-  listCountedStrategies,
-  NUMBERS_SEED,
-  unitOf,
+  COUNTED_EVENTS,
+  type CountedEvent,
+  type GameStatistics,
+  getLeadUnit,
+  getTableKey,
+  listSimulatedStrategies,
+  SIMULATED_TABLES,
+  type SimulatedTable,
+  STATISTICS_SEED,
+  type StrategyGain,
 } from '#engine/lab/numbers.ts';
 import type { Strategy } from '#engine/lab/strategies.ts';
-import type { Side } from '../i18n/numbers.ts';
-import { criticalOf } from './claims.ts';
+import type { MeanSign } from '../i18n/numbers.ts';
+import { getCriticalValue } from './claims.ts';
 
-const files = import.meta.glob<GameFigures>('/content/numbers/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<GameStatistics>('/content/numbers/*.json', { eager: true, import: 'default' });
 
-const figuresOf = ({ id }: Game): GameFigures => {
+const figuresOf = ({ id }: Game): GameStatistics => {
   const found = files[`/content/numbers/${id}.json`];
-  if (found?.seed !== NUMBERS_SEED)
+  if (found?.seed !== STATISTICS_SEED)
     throw new Error(`content/numbers/${id}.json is not of this seed; run npm run numbers`);
   return found;
 };
 
 /** The path of the statistics page of a game, without language. */
-export const numbersPath = (game: string): string => `games/${game}/numbers/`;
+export const statisticsPath = (game: string): string => `games/${game}/numbers/`;
 
 /** Mean number of turns in a deal at which a player has a choice, for this number of players. */
 export const getChoiceRate = (game: Game, seats: number): number => {
@@ -36,44 +36,44 @@ export const getChoiceRate = (game: Game, seats: number): number => {
 };
 
 /** One line of a table or a chart of statistics. */
-export interface Line {
-  readonly counting: CountedTable;
+export interface StatisticsLine {
+  readonly counting: SimulatedTable;
   readonly manner: Strategy;
   readonly deals: number;
   readonly estimate: Estimate;
 }
 
 /** Mean lead of one place over the others, when all players use the strategy `manner`. */
-export interface PlaceLine extends Line {
+export interface SeatAdvantageLine extends StatisticsLine {
   /** Position in the order of play: 0 plays first; the last is the dealer, or the dealer's camp. */
   readonly place: number;
 }
 
-export interface HappeningLine extends Line {
-  readonly happening: Happening;
+export interface EventFrequencyLine extends StatisticsLine {
+  readonly happening: CountedEvent;
 }
 
-export interface GainLine extends Pick<Gain, 'way' | 'over' | 'against'> {
-  readonly counting: CountedTable;
+export interface StrategyGainLine extends Pick<StrategyGain, 'way' | 'over' | 'against'> {
+  readonly counting: SimulatedTable;
   readonly deals: number;
   readonly estimate: Estimate;
 }
 
 /** The setups (variant and number of seats) for which a game was counted. */
-export const listCountedTables = ({ id }: Game): readonly CountedTable[] => COUNTED_TABLES[id]!;
+export const listSimulatedTables = ({ id }: Game): readonly SimulatedTable[] => SIMULATED_TABLES[id]!;
 
 const tallies = (game: Game) =>
-  listCountedTables(game)
+  listSimulatedTables(game)
     .filter(({ variant }) => variant === undefined)
     .flatMap((counting) => {
-      const table = figuresOf(game).tables[keyOf(counting)];
+      const table = figuresOf(game).tables[getTableKey(counting)];
       if (!table)
-        throw new Error(`content/numbers/${game.id}.json has no table ${keyOf(counting)}; run npm run numbers`);
-      return listCountedStrategies(game).map((manner) => ({ counting, manner, counted: table.counted[manner]! }));
+        throw new Error(`content/numbers/${game.id}.json has no table ${getTableKey(counting)}; run npm run numbers`);
+      return listSimulatedStrategies(game).map((manner) => ({ counting, manner, counted: table.counted[manner]! }));
     });
 
 /** Mean lead of each place in the order of play over the others. All error bounds of the list hold simultaneously. */
-export const listPlaceAdvantages = (game: Game): readonly PlaceLine[] => {
+export const listSeatAdvantages = (game: Game): readonly SeatAdvantageLine[] => {
   const lines = tallies(game).flatMap(({ counting, manner, counted: { places } }) =>
     // With two camps, the lead of one is the deficit of the other.
     (places.length === 2 ? places.slice(0, 1) : places).map((tally, place) => ({
@@ -81,10 +81,10 @@ export const listPlaceAdvantages = (game: Game): readonly PlaceLine[] => {
       manner,
       place,
       tally,
-      unit: unitOf(places),
+      unit: getLeadUnit(places),
     })),
   );
-  const critical = criticalOf(lines.length);
+  const critical = getCriticalValue(lines.length);
   return lines.map(({ tally, unit, ...line }) => ({
     ...line,
     deals: tally.n,
@@ -93,25 +93,25 @@ export const listPlaceAdvantages = (game: Game): readonly PlaceLine[] => {
 };
 
 /** Share of the deals in which each event happens. All error bounds of the list hold simultaneously. */
-export const listHappenings = (game: Game): readonly HappeningLine[] => {
+export const listEventFrequencies = (game: Game): readonly EventFrequencyLine[] => {
   const lines = tallies(game).flatMap(({ counting, manner, counted }) =>
-    HAPPENINGS[game.id]!.map((happening) => ({
+    COUNTED_EVENTS[game.id]!.map((happening) => ({
       counting,
       manner,
       happening,
       tally: counted.happenings[happening.id]!,
     })),
   );
-  const critical = criticalOf(lines.length);
+  const critical = getCriticalValue(lines.length);
   return lines.map(({ tally, ...line }) => ({ ...line, deals: tally.n, estimate: estimateShare(tally, critical) }));
 };
 
 /** Gain of each strategy over another. All error bounds of the list hold simultaneously. */
-export const listGains = (game: Game): readonly GainLine[] => {
-  const lines = listCountedTables(game).flatMap((counting) =>
-    figuresOf(game).tables[keyOf(counting)]!.gains.map((gain) => ({ counting, ...gain })),
+export const listStrategyGains = (game: Game): readonly StrategyGainLine[] => {
+  const lines = listSimulatedTables(game).flatMap((counting) =>
+    figuresOf(game).tables[getTableKey(counting)]!.gains.map((gain) => ({ counting, ...gain })),
   );
-  const critical = criticalOf(lines.length);
+  const critical = getCriticalValue(lines.length);
   return lines.map(({ counting, way, over, against, tally, unit }) => ({
     counting,
     way,
@@ -123,4 +123,4 @@ export const listGains = (game: Game): readonly GainLine[] => {
 };
 
 /** Compares a mean with zero: above, below, or undecided because the bounds include zero. */
-export const sideOf = ({ low, high }: Estimate): Side => (low > 0 ? 'more' : high < 0 ? 'less' : 'open');
+export const getMeanSign = ({ low, high }: Estimate): MeanSign => (low > 0 ? 'more' : high < 0 ? 'less' : 'open');

@@ -4,7 +4,7 @@
  */
 import type { Language } from '../i18n/routes.ts';
 import type { NumberedArticle } from './editions.ts';
-import { citationFor, SOURCES, type Source, textsOf, type Witness } from './sources.ts';
+import { getGameCitation, listWitnesses, SOURCES, type Source, type Witness } from './sources.ts';
 
 /** The place of an article in a text. */
 export interface WitnessPlace {
@@ -37,7 +37,7 @@ const pagesOf = (place: string): readonly number[] => (place.match(/\d+/g) ?? []
  */
 const chapterAt = (work: Source, place: string): string | undefined =>
   work.games.find((game) => {
-    const known = work.citation.chapters[game]?.pagesWithin ?? citationFor(work, game).pages ?? '';
+    const known = work.citation.chapters[game]?.pagesWithin ?? getGameCitation(work, game).pages ?? '';
     const [first = 0, last = first] = pagesOf(known);
     const pages = pagesOf(place);
     return pages.length > 0 && pages.every((page) => page >= first && page <= last);
@@ -52,13 +52,13 @@ const chapterInCopy = (work: Source, page: string | undefined): string | undefin
   });
 
 const witnessIn = (work: Source, game: string, known: string): Witness | undefined =>
-  textsOf(work).find(({ articles }) => articles[game]?.some((each) => known.startsWith(each)));
+  listWitnesses(work).find(({ articles }) => articles[game]?.some((each) => known.startsWith(each)));
 
 const given = (some: { [K in keyof WitnessPlace]: WitnessPlace[K] | undefined }): WitnessPlace =>
   Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as unknown as WitnessPlace;
 
 /** The place of an article; `undefined` for an editorial article. Throws if no copy or retelling contains it. */
-export const placeOf = (article: NumberedArticle): WitnessPlace | undefined => {
+export const findWitnessPlace = (article: NumberedArticle): WitnessPlace | undefined => {
   const { id, status, place, via, edition } = article;
   const { source, game } = edition;
   if (status === 'editorial') return undefined;
@@ -100,7 +100,7 @@ export const placeOf = (article: NumberedArticle): WitnessPlace | undefined => {
       seenAt: page,
       stated,
     });
-  if (citationFor(source, game.id).placesOf === 'copy')
+  if (getGameCitation(source, game.id).placesOf === 'copy')
     return given({
       work: source,
       chapter: chapterInCopy(source, place),
@@ -116,31 +116,31 @@ export const placeOf = (article: NumberedArticle): WitnessPlace | undefined => {
 };
 
 /** The copy or retelling in which an article was read; `undefined` for an editorial article. */
-export const witnessOf = (article: NumberedArticle): Witness | undefined => placeOf(article)?.witness;
+export const findWitness = (article: NumberedArticle): Witness | undefined => findWitnessPlace(article)?.witness;
 
 /** Copies a place to another page of the same work, in the chapter to which that page belongs. */
-export const placeOnPage = ({ chapter: _, number: __, ...place }: WitnessPlace, page: string): WitnessPlace => {
+export const copyPlaceToPage = ({ chapter: _, number: __, ...place }: WitnessPlace, page: string): WitnessPlace => {
   const chapter = chapterAt(place.work, page);
   return { ...place, at: page, ...(chapter === undefined ? {} : { chapter }) };
 };
 
 /** True if an article is in the work’s own words, and at a known place in it. */
-export const isInWork = (place: WitnessPlace | undefined): place is WitnessPlace & { readonly at: string } =>
+export const isInOriginalWork = (place: WitnessPlace | undefined): place is WitnessPlace & { readonly at: string } =>
   place?.stated === true && place.at !== undefined;
 
 /**
  * The game whose chapter states the article, if the book refers the reader of this edition's chapter to that one; else
  * `undefined`.
  */
-export const carriedFrom = (article: NumberedArticle): string | undefined => {
-  const { chapter } = placeOf(article) ?? {};
+export const findBorrowedChapter = (article: NumberedArticle): string | undefined => {
+  const { chapter } = findWitnessPlace(article) ?? {};
   return chapter === article.edition.game.id ? undefined : chapter;
 };
 
 /** The citation of the work reduced to a place: its chapter, its page, or its issue with the date of that issue. */
-export const citationAt = (place: WitnessPlace, game: string): Source['citation'] => {
+export const getPlaceCitation = (place: WitnessPlace, game: string): Source['citation'] => {
   const { work, chapter = game, at } = place;
-  const citation = citationFor(work, work.games.includes(chapter) ? chapter : work.games[0]!);
+  const citation = getGameCitation(work, work.games.includes(chapter) ? chapter : work.games[0]!);
   if (at === undefined)
     return place.chapter === undefined ? { ...work.citation, title: work.citation.container } : citation;
   if (work.place_unit === 'issue') {
@@ -159,7 +159,7 @@ const UNIT = {
 } as const;
 
 /** Formats a place in the work: `p. 92`, `pp. 142–147, no. 8`, `no. 42`; empty if the place is not known. */
-export const workLabel = ({ work, at, number }: WitnessPlace, lang: Language): string => {
+export const formatWorkPlace = ({ work, at, number }: WitnessPlace, lang: Language): string => {
   if (at === undefined) return '';
   const words = UNIT[lang];
   const unit = work.place_unit === 'issue' ? words.issue : /[–,]/.test(at) ? words.pages : words.page;
@@ -170,7 +170,7 @@ export const workLabel = ({ work, at, number }: WitnessPlace, lang: Language): s
  * Formats a place in the copy or retelling: `reprint, p. 179`, `retelling, ¶ 14`, `Lalanne I.9.2`; empty if
  * it is the same as in the work.
  */
-export const seenLabel = ({ work, witness, seenAt, borrowed }: WitnessPlace, lang: Language): string => {
+export const formatWitnessPlace = ({ work, witness, seenAt, borrowed }: WitnessPlace, lang: Language): string => {
   const at = (seenAt ?? '').replace(/(¶|p\.) /, '$1\u00a0');
   if (witness.kind === 'scan')
     return [borrowed && work[lang].short.split(',')[0], UNIT[lang].reprint, at].filter(Boolean).join(', ');
@@ -180,7 +180,7 @@ export const seenLabel = ({ work, witness, seenAt, borrowed }: WitnessPlace, lan
 };
 
 /** Formats the place of an article for the margin: its place in the work or, if unknown, in the copy or retelling. */
-export const placeLabel = (article: NumberedArticle, lang: Language): string => {
-  const place = placeOf(article);
-  return place ? workLabel(place, lang) || seenLabel(place, lang) : '';
+export const formatArticlePlace = (article: NumberedArticle, lang: Language): string => {
+  const place = findWitnessPlace(article);
+  return place ? formatWorkPlace(place, lang) || formatWitnessPlace(place, lang) : '';
 };

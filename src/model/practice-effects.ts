@@ -1,8 +1,8 @@
 /** Effect of a disputed point: an example replayed with each of its practices, and the accounts at the end. */
 
-import { switchReadings } from '#engine/compare/switch-readings.ts';
+import { replayWithOtherReadings } from '#engine/compare/switch-readings.ts';
 import type { Game } from '#engine/game.ts';
-import { balanceOf, type Replay } from '#engine/record/replay.ts';
+import { getBalances, type Replay } from '#engine/record/replay.ts';
 
 /** An example, and its final accounts for each practice of one disputed point. */
 export interface PracticeEffect<E> {
@@ -22,7 +22,7 @@ export interface PracticeEffect<E> {
  * Replays an example with another practice of one point; `null` if that practice does not allow a move of the example.
  */
 const playedBy = (played: Replay, game: Game, name: string, practice: string): Replay | null => {
-  const switched = switchReadings(played, game, { [name]: practice });
+  const switched = replayWithOtherReadings(played, game, { [name]: practice });
   return switched && (!switched.stopped || switched.stopped.over) ? switched.played : null;
 };
 
@@ -43,7 +43,7 @@ export const findPracticeEffect = <E extends { readonly played: Replay }>(
       const ends = new Map(
         practices.map((practice) => {
           const played = playedBy(example.played, game, name, practice);
-          return [practice, played && balanceOf(played)] as const;
+          return [practice, played && getBalances(played)] as const;
         }),
       );
       const known = [...ends.values()].filter((end) => end !== null);

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import type { Game } from '#engine/game.ts';
 import type { Language } from '../i18n/routes.ts';
-import { articleOf } from './editions.ts';
+import { getArticle } from './editions.ts';
 import { readYaml } from './yaml.ts';
 
 const said = z.strictObject({ en: z.string(), fr: z.string() });
@@ -62,7 +62,7 @@ type Headings = z.infer<typeof headings>;
 export type Printables = z.infer<typeof papers>;
 
 /** Heading of a row, of a column or of a table. */
-export interface Heading {
+export interface PrintableHeading {
   readonly text: string;
   readonly articles: readonly string[];
   readonly value?: string | undefined;
@@ -81,12 +81,12 @@ export const getPrintables = (game: Game): Printables => {
   const file = `/content/papers/${game.id}.yaml`;
   const read = readYaml(papers, file, files[file], `what ${game.id} is marked on (src/model/printables.ts)`);
   for (const id of articlesIn(read))
-    if (articleOf(id).edition.game.id !== game.id) throw new Error(`${file.slice(1)}: ${id} is of another game`);
+    if (getArticle(id).edition.game.id !== game.id) throw new Error(`${file.slice(1)}: ${id} is of another game`);
   return read;
 };
 
 /** Headings in a language; if only their number is stored, the numbered headings are created. */
-export const headingsOf = (some: Headings, game: Game, lang: Language): readonly Heading[] => {
+export const listHeadings = (some: Headings, game: Game, lang: Language): readonly PrintableHeading[] => {
   if (Array.isArray(some))
     return some.map((each) => ({ ...each, text: each[lang], of: each.of.map((sub) => sub[lang]) }));
   const length = some.count === 'seats' ? Math.max(...game.seatNumbers()) : some.count;

@@ -1,25 +1,27 @@
 /** Lists of disputed points: the address of each point, and the example that it changes. */
 
 import { type Language, pageHref } from '../i18n/routes.ts';
-import { type DisputedPoint, EDITIONS, type Edition, pointsOfGame } from './editions.ts';
+import { type DisputedPoint, EDITIONS, type Edition, listPointsOfGame } from './editions.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { findPracticeEffect, type PracticeEffect } from './practice-effects.ts';
 
-export const DISPUTED: readonly Edition[] = EDITIONS.filter(({ game }) => pointsOfGame(game.id).length > 0);
+export const DISPUTED_EDITIONS: readonly Edition[] = EDITIONS.filter(
+  ({ game }) => listPointsOfGame(game.id).length > 0,
+);
 
 /** The path of the page with a game's disputed points, without language. */
-export const readingPath = (game: string): string => `readings/${game}/`;
+export const disputedPointsPath = (game: string): string => `readings/${game}/`;
 
 /** Games whose disputed points were formerly on two pages: the second page now leads to the points on the first. */
-export const FORMERLY_TWO_PAGES: readonly Edition[] = DISPUTED.filter(({ game }) =>
+export const EDITIONS_WITH_REDIRECT: readonly Edition[] = DISPUTED_EDITIONS.filter(({ game }) =>
   ['cassino', 'manille', 'nain-jaune', 'snip-snap-snorum'].includes(game.id),
 );
 
 /** The address of a disputed point on the page of its game. It does not change if other points are added. */
-export const readingHref = (game: string, name: string, lang: Language): string => {
-  if (!pointsOfGame(game).some((point) => point.name === name))
+export const disputedPointHref = (game: string, name: string, lang: Language): string => {
+  if (!listPointsOfGame(game).some((point) => point.name === name))
     throw new Error(`content/readings/${game}.yaml has no point ${name}`);
-  return pageHref(lang, `${readingPath(game)}#${name}`);
+  return pageHref(lang, `${disputedPointsPath(game)}#${name}`);
 };
 
 const changes = new Map<DisputedPoint, PracticeEffect<Example> | undefined>();

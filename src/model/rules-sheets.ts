@@ -1,17 +1,17 @@
 /** The rules at a glance: one sheet for each game, from `content/sheets/`, each line with the articles it restates. */
 import { z } from 'astro/zod';
-import { articleOf, type Edition } from './editions.ts';
+import { type Edition, getArticle } from './editions.ts';
 import { readYaml } from './yaml.ts';
 
 /** The sections of a sheet, in order. */
-export const SHEET_PARTS = ['aim', 'needs', 'dealing', 'playing', 'paying', 'ending', 'variations'] as const;
+export const RULES_SHEET_SECTIONS = ['aim', 'needs', 'dealing', 'playing', 'paying', 'ending', 'variations'] as const;
 
 const sheet = z.object({
   /** The id of the worked example that shows the game. */
   example: z.string(),
   parts: z.array(
     z.object({
-      part: z.enum(SHEET_PARTS),
+      part: z.enum(RULES_SHEET_SECTIONS),
       lines: z.array(z.object({ articles: z.array(z.string()).min(1), en: z.string(), fr: z.string() })).min(1),
     }),
   ),
@@ -29,7 +29,7 @@ export const getRulesSheet = ({ game }: Edition): RulesSheet => {
   for (const { lines } of read.parts)
     for (const { articles } of lines)
       for (const id of articles)
-        if (articleOf(id).edition.game.id !== game.id) throw new Error(`${file.slice(1)}: ${id} is of another game`);
+        if (getArticle(id).edition.game.id !== game.id) throw new Error(`${file.slice(1)}: ${id} is of another game`);
   return read;
 };
 

@@ -174,7 +174,7 @@ export const SOURCES: readonly Source[] = Object.entries(files)
   .sort((a, b) => a.year - b.year);
 
 /** The witnesses on which the articles of a source are based: its own, and those that belong to another source. */
-export const textsOf = ({ slug, witnesses, borrowed }: Source): readonly Witness[] => [
+export const listWitnesses = ({ slug, witnesses, borrowed }: Source): readonly Witness[] => [
   ...witnesses,
   ...borrowed.map(({ siglum, ...here }) => {
     const found = SOURCES.flatMap((source) => source.witnesses).find((each) => each.siglum === siglum);
@@ -184,25 +184,30 @@ export const textsOf = ({ slug, witnesses, borrowed }: Source): readonly Witness
 ];
 
 /** Puts a name into the order of a sentence: “Philippe Lalanne” for `Lalanne, Philippe`. */
-export const nameInOrder = (name: string): string => name.split(', ').toReversed().join(' ');
+export const formatPersonName = (name: string): string => name.split(', ').toReversed().join(' ');
 
 /**
  * The author of a text, and the library, site or publisher that has it, as pages name them; empty if neither is known.
  */
-export const holderOf = ({ author, holder }: { author?: string | undefined; holder?: string | undefined }): string =>
-  [author && nameInOrder(author), holder].filter(Boolean).join(', ');
+export const formatAuthorAndHolder = ({
+  author,
+  holder,
+}: {
+  author?: string | undefined;
+  holder?: string | undefined;
+}): string => [author && formatPersonName(author), holder].filter(Boolean).join(', ');
 
 /** The address of a text, at one of its pages (`p. 179`) where each has its own. */
-export const addressOf = ({ url, pageUrl }: Witness, place = ''): string | undefined => {
+export const getWitnessUrl = ({ url, pageUrl }: Witness, place = ''): string | undefined => {
   const page = /^p\. (\d+)$/.exec(place)?.[1];
   return page !== undefined && pageUrl !== undefined ? pageUrl.replace('{page}', page) : url;
 };
 
 /** The names of the texts on which a paragraph of a source’s description is based; an unknown id fails the build. */
-export const groundsOf = (found: Source, paragraph: number, lang: Language): readonly string[] => {
+export const listSupportingTexts = (found: Source, paragraph: number, lang: Language): readonly string[] => {
   const named = (found.grounds[paragraph] ?? []).map((id) => {
-    const witness = textsOf(found).find((each) => each.id === id);
-    const name = witness ? holderOf(witness) : found.references.find((each) => each.id === id)?.[lang];
+    const witness = listWitnesses(found).find((each) => each.id === id);
+    const name = witness ? formatAuthorAndHolder(witness) : found.references.find((each) => each.id === id)?.[lang];
     if (name === undefined)
       throw new Error(`content/sources/${found.slug}.yaml: paragraph ${paragraph + 1} rests on ${id}`);
     return name;
@@ -214,7 +219,7 @@ export const groundsOf = (found: Source, paragraph: number, lang: Language): rea
 export const sourcePath = (found: Source): string => `sources/${found.slug}/`;
 
 /** The citation of a source for one game: that of its chapter if it has one, otherwise that of the whole source. */
-export const citationFor = ({ citation }: Source, game: string): Source['citation'] => {
+export const getGameCitation = ({ citation }: Source, game: string): Source['citation'] => {
   const {
     title = citation.title,
     pages = citation.pages,
@@ -223,4 +228,4 @@ export const citationFor = ({ citation }: Source, game: string): Source['citatio
   return { ...citation, title, pages, placesOf };
 };
 
-export const wordsOf = (found: Source, lang: Language) => found[lang];
+export const getSourceTexts = (found: Source, lang: Language) => found[lang];

@@ -4,9 +4,9 @@
  */
 import { z } from 'astro/zod';
 import type { Language } from '../i18n/routes.ts';
-import { articleOf, editionOf, getArticleSlug, type NumberedArticle } from './editions.ts';
-import { carriedFrom, placeLabel } from './places.ts';
-import { REGISTER, type RegisteredText } from './witnesses.ts';
+import { editionOf, getArticle, getArticleSlug, type NumberedArticle } from './editions.ts';
+import { findBorrowedChapter, formatArticlePlace } from './places.ts';
+import { type RegisteredWitness, WITNESS_REGISTER } from './witnesses.ts';
 import { readYaml } from './yaml.ts';
 
 /**
@@ -15,10 +15,10 @@ import { readYaml } from './yaml.ts';
  * have (`lost`).
  */
 export const STATEMENT_MARKS = ['says', 'part', 'adds', 'differs', 'refers', 'silent', 'lost'] as const;
-export type Mark = (typeof STATEMENT_MARKS)[number];
+export type StatementMark = (typeof STATEMENT_MARKS)[number];
 
 /** The relations that have no place, since the text says nothing. */
-const MUTE: readonly Mark[] = ['silent', 'lost'];
+const MUTE: readonly StatementMark[] = ['silent', 'lost'];
 
 const words = z.object({
   title: z.string(),
@@ -48,12 +48,12 @@ const chapters = z.strictObject({
 /** A column: one of the texts or chapters that are compared. */
 interface Column {
   readonly id: string;
-  readonly text?: RegisteredText;
+  readonly text?: RegisteredWitness;
 }
 
 /** The statement of one text or chapter on the subject of a row. */
 interface Cell {
-  readonly mark: Mark;
+  readonly mark: StatementMark;
   /** Places in the witness, as the file writes them; empty for a chapter, whose articles have their own places. */
   readonly places: readonly string[];
   /** The articles of a chapter about the point; empty for a witness. */
@@ -88,7 +88,7 @@ export interface StatementTable {
 const files = import.meta.glob<string>('/content/statements/*.yaml', { query: '?raw', import: 'default', eager: true });
 
 /** Parses one file. Throws, with the file name, if an article has no row or a cell is not valid. */
-export const readAlignment = (file: string, written: string): StatementTable => {
+export const parseStatementTable = (file: string, written: string): StatementTable => {
   const fail = (what: string): never => {
     throw new Error(`${file.slice(1)}: ${what}`);
   };
@@ -98,7 +98,7 @@ export const readAlignment = (file: string, written: string): StatementTable => 
     written,
     'articles against witnesses, or chapters side by side (src/model/statements.ts)',
   );
-  const markOf = (word: string | undefined, where: string): Mark =>
+  const markOf = (word: string | undefined, where: string): StatementMark =>
     STATEMENT_MARKS.find((mark) => mark === word) ??
     fail(`${where} has the mark ${word}; there are ${STATEMENT_MARKS.join(', ')}`);
   const { games, en, fr } = read;
@@ -124,8 +124,9 @@ export const readAlignment = (file: string, written: string): StatementTable => 
         // The slugs of one game begin alike: `BW91.pope.`, `BW91.spin.`; it is left out here.
         const start = Object.keys(editionOf(game).game.articles)[0]!.split('.').slice(0, 2).join('.');
         if (MUTE.includes(mark) !== (slugs.length === 0)) fail(`“${en}”, ${id}: ${mark} with ${slugs.length} articles`);
-        const articles = slugs.map((slug) => articleOf(`${start}.${slug}`));
-        const carried = mark === 'refers' ? [] : articles.filter((article) => carriedFrom(article) !== undefined);
+        const articles = slugs.map((slug) => getArticle(`${start}.${slug}`));
+        const carried =
+          mark === 'refers' ? [] : articles.filter((article) => findBorrowedChapter(article) !== undefined);
         if (carried.length > 0 && carried.length === articles.length)
           fail(`“${en}”, ${id}: ${mark}, and every article is said of another game`);
         return { mark, places: [], articles, carried };
@@ -136,7 +137,7 @@ export const readAlignment = (file: string, written: string): StatementTable => 
       points.flatMap(({ rows }) =>
         rows.flatMap(({ cells }) => cells.flatMap(({ articles }) => articles.map((a) => a.id))),
       ),
-      own.filter((id) => articleOf(id).status !== 'editorial'),
+      own.filter((id) => getArticle(id).status !== 'editorial'),
     );
     return { ...shared, columns, points };
   }
@@ -144,7 +145,7 @@ export const readAlignment = (file: string, written: string): StatementTable => 
   const columns = named(
     read.witnesses.map(({ id, siglum }) => ({
       id,
-      text: REGISTER.find((text) => text.siglum === siglum) ?? fail(`${siglum} is no text of the register`),
+      text: WITNESS_REGISTER.find((text) => text.siglum === siglum) ?? fail(`${siglum} is no text of the register`),
     })),
   );
   const points = read.points.map(
@@ -154,7 +155,7 @@ export const readAlignment = (file: string, written: string): StatementTable => 
         if (!own.includes(id)) fail(`${id} is no article of ${games.join(' or ')}`);
         if (cells.length > columns.length) fail(`${id} has ${cells.length} cells for ${columns.length} witnesses`);
         return {
-          article: articleOf(id),
+          article: getArticle(id),
           cells: read.witnesses.map((witness, i): Cell => {
             const where = `${id}, ${witness.id},`;
             const [, word, places = ''] =
@@ -177,7 +178,7 @@ export const readAlignment = (file: string, written: string): StatementTable => 
 
 /** Every table, in the order of the file names. */
 export const STATEMENT_TABLES: readonly StatementTable[] = Object.entries(files).map(([file, written]) =>
-  readAlignment(file, written),
+  parseStatementTable(file, written),
 );
 
 const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -186,14 +187,14 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 
 /** Formats the places of a cell: `no. 42`, `I.9.2`, `p. 179`, `¶ 14`; empty if it has none. */
-export const cellPlace = ({ places, articles, carried }: Cell, lang: Language): string => {
+export const formatCellPlaces = ({ places, articles, carried }: Cell, lang: Language): string => {
   const own = articles.filter((article) => !carried.includes(article));
   const label = (place: string, i: number): string => {
     const paragraph = places[0]?.startsWith('¶') && i > 0;
     if (paragraph || !/^\d+$/.test(place)) return (NAMES[lang][place] ?? place).replace(/([¶§.]) (?=\d)/, '$1\u00a0');
     return Number(place) < 100 ? `${lang === 'fr' ? 'nº' : 'no.'}\u00a0${place}` : `p.\u00a0${place}`;
   };
-  return [...new Set([...places.map(label), ...own.map((article) => placeLabel(article, lang))])]
+  return [...new Set([...places.map(label), ...own.map((article) => formatArticlePlace(article, lang))])]
     .filter(Boolean)
     .join(', ');
 };
@@ -205,7 +206,7 @@ export const cellPlace = ({ places, articles, carried }: Cell, lang: Language): 
 export const countMarks = (
   { points }: StatementTable,
   column: number,
-): readonly (readonly [mark: Mark, count: number])[] => {
+): readonly (readonly [mark: StatementMark, count: number])[] => {
   const marks = points.flatMap(({ rows }) => rows.map(({ cells }) => cells[column]!.mark));
   return STATEMENT_MARKS.map((mark) => [mark, marks.filter((each) => each === mark).length] as const).filter(
     ([, n]) => n > 0,
@@ -213,10 +214,10 @@ export const countMarks = (
 };
 
 /** The path of the page of a table, without language. */
-export const alignmentPath = ({ name }: StatementTable): string => `statements/${name}/`;
+export const statementTablePath = ({ name }: StatementTable): string => `statements/${name}/`;
 
 /** The tables that include a game. */
-export const alignmentsOf = (game: string): readonly StatementTable[] =>
+export const listStatementTables = (game: string): readonly StatementTable[] =>
   STATEMENT_TABLES.filter(({ games }) => games.includes(game));
 
 /**

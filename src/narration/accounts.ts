@@ -8,7 +8,7 @@ import type { TableMessages } from './table-messages.ts';
 const lists: Partial<Record<Language, Intl.ListFormat>> = {};
 
 /** Name of an account, or of a scorer: of a seat, the pool, a box (by its card or its name), or the seats of a side. */
-export const accountName = (account: string, messages: TableMessages): string => {
+export const getAccountName = (account: string, messages: TableMessages): string => {
   const { lang, table } = messages;
   if (account === 'pool') return table.pool;
   if (account.includes('+')) {
@@ -24,8 +24,8 @@ export const accountName = (account: string, messages: TableMessages): string =>
 export const formatCounters = (counters: number): string => `${counters < 0 ? '−' : ''}${Math.abs(counters)}`;
 
 /** Formats the gain or loss of an account: `+3`, `−1`; empty for 0. */
-export const change = (counters: number): string =>
+export const formatChange = (counters: number): string =>
   counters > 0 ? `+${counters}` : counters ? formatCounters(counters) : '';
 
 /** Formats a gain or loss within a sentence: `+3`, `−1`, `0`; the sign and the number are never on two lines. */
-export const formatSigned = (counters: number): string => change(counters) || '0';
+export const formatSigned = (counters: number): string => formatChange(counters) || '0';

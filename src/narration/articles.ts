@@ -17,4 +17,5 @@ export const resolveArticleHref = (id: string, base: ArticleBase): string | unde
 };
 
 /** Number of an article in the margin of its edition, from 1; 0 if the edition does not contain it. */
-export const articleNumber = (id: string, articles: Articles<string>): number => Object.keys(articles).indexOf(id) + 1;
+export const getArticleNumber = (id: string, articles: Articles<string>): number =>
+  Object.keys(articles).indexOf(id) + 1;

@@ -26,7 +26,7 @@ export interface DealScore {
 }
 
 /** Computes the score of a deal up to one of its steps, from the payments and points so far. */
-export const scoreOfDeal = ({ seats, scorers, accounts, steps }: Replay, step: Step): DealScore => {
+export const getDealScore = ({ seats, scorers, accounts, steps }: Replay, step: Step): DealScore => {
   const soFar = steps.slice(0, steps.indexOf(step) + 1).filter(({ deal }) => deal === step.deal);
   const gain = (account: string, some = soFar): number =>
     gainIn(

@@ -1,5 +1,5 @@
 import { formatSigned } from './accounts.ts';
-import { cardCount, counterCount, formatList, the } from './english.ts';
+import { formatCardCount, formatCounterCount, formatList, withThe } from './english.ts';
 import type { TableMessages } from './table-messages.ts';
 
 export const en: TableMessages = {
@@ -25,7 +25,7 @@ export const en: TableMessages = {
     dealer: 'dealer',
     out: 'out',
     way: { left: 'to the left', right: 'to the right' },
-    held: cardCount,
+    held: formatCardCount,
     score: (n) => `${n}\u00a0${Math.abs(n) === 1 ? 'pt' : 'pts'}`,
     example: 'Example',
     examples: 'Each example on a page of its own',
@@ -69,22 +69,22 @@ export const en: TableMessages = {
     },
   },
   semicolon: ';',
-  received: (n) => `each player receives ${counterCount(n)}`,
-  turnedUp: (s, c) => `${s} turns up ${the(c)}`,
-  drew: (draws) => `cards drawn for the deal: ${formatList(draws.map(([s, c]) => `${the(c)} for ${s}`))}`,
-  deals: (s, n) => `${s} deals ${cardCount(n)} to each player`,
+  received: (n) => `each player receives ${formatCounterCount(n)}`,
+  turnedUp: (s, c) => `${s} turns up ${withThe(c)}`,
+  drew: (draws) => `cards drawn for the deal: ${formatList(draws.map(([s, c]) => `${withThe(c)} for ${s}`))}`,
+  deals: (s, n) => `${s} deals ${formatCardCount(n)} to each player`,
   dealsNone: (seats) => `none to ${formatList(seats)}, out of the game`,
   aside: (n) => `${n} ${n === 1 ? 'is' : 'are'} left in the stock`,
-  leads: (s, c) => `${s} leads ${the(c)}`,
-  lays: (s, c) => `${s} plays ${the(c)}`,
+  leads: (s, c) => `${s} leads ${withThe(c)}`,
+  lays: (s, c) => `${s} plays ${withThe(c)}`,
   passes: (s) => `${s} passes`,
-  pays: (s, to, n) => `${s} pays ${counterCount(n)} to ${to || 'the pool'}`,
+  pays: (s, to, n) => `${s} pays ${formatCounterCount(n)} to ${to || 'the pool'}`,
   outOfGame: (s) => `${s} has no counters left and is out of the game`,
   outOfCards: (s) => `${s} has no cards left`,
   stopped: 'the deal stops there',
   exhausted: 'every card has been played',
   ended: 'that was the last deal',
-  takesPool: (n) => `and takes the pool of ${counterCount(n)}`,
+  takesPool: (n) => `and takes the pool of ${formatCounterCount(n)}`,
   dealScore: ({ players, pool, boxes }) =>
     `score of the deal: ${[
       ...players.map(({ name, gain }) => `${formatList(name.split('+'))} ${formatSigned(gain)}`),

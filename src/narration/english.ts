@@ -4,12 +4,12 @@ import { cardName } from '../i18n/cards.ts';
 export { formatList } from '../i18n/en/format-list.ts';
 
 /** Formats a card with its article: “the nine of spades”. */
-export const the = (card: string): string => cardName(card, 'en', 'the');
+export const withThe = (card: string): string => cardName(card, 'en', 'the');
 /** Formats a number with its noun: “1 counter”, “2 counters”; an irregular plural is passed as the third argument. */
 export const formatCount = (n: number, word: string, plural = `${word}s`): string => `${n} ${n === 1 ? word : plural}`;
 /** Formats a number of counters: “1 counter”, “2 counters”. */
-export const counterCount = (n: number): string => formatCount(n, 'counter');
+export const formatCounterCount = (n: number): string => formatCount(n, 'counter');
 /** Formats a number of cards: “1 card”, “2 cards”. */
-export const cardCount = (n: number): string => formatCount(n, 'card');
+export const formatCardCount = (n: number): string => formatCount(n, 'card');
 /** Formats a number of points: “1 point”, “2 points”. */
-export const pointCount = (n: number): string => formatCount(n, 'point');
+export const formatPointCount = (n: number): string => formatCount(n, 'point');

@@ -1,5 +1,5 @@
 import { formatSigned } from './accounts.ts';
-import { cardCount, counterCount, du, formatList, le } from './french.ts';
+import { formatCardCount, formatCounterCount, formatList, withDu, withLe } from './french.ts';
 import type { TableMessages } from './table-messages.ts';
 
 export const fr: TableMessages = {
@@ -25,7 +25,7 @@ export const fr: TableMessages = {
     dealer: 'donneur',
     out: 'hors jeu',
     way: { left: 'vers la gauche', right: 'vers la droite' },
-    held: cardCount,
+    held: formatCardCount,
     score: (n) => `${n}\u00a0${Math.abs(n) < 2 ? 'pt' : 'pts'}`,
     example: 'Exemple',
     examples: 'Chaque exemple sur sa page',
@@ -69,22 +69,22 @@ export const fr: TableMessages = {
     },
   },
   semicolon: '\u202f;',
-  received: (n) => `chaque joueur reçoit ${counterCount(n)}`,
-  turnedUp: (s, c) => `${s} retourne ${le(c)}`,
-  drew: (draws) => `cartes tirées pour la donne\u00a0: ${formatList(draws.map(([s, c]) => `${le(c)} pour ${s}`))}`,
-  deals: (s, n) => `${s} donne ${cardCount(n)} à chacun`,
+  received: (n) => `chaque joueur reçoit ${formatCounterCount(n)}`,
+  turnedUp: (s, c) => `${s} retourne ${withLe(c)}`,
+  drew: (draws) => `cartes tirées pour la donne\u00a0: ${formatList(draws.map(([s, c]) => `${withLe(c)} pour ${s}`))}`,
+  deals: (s, n) => `${s} donne ${formatCardCount(n)} à chacun`,
   dealsNone: (seats) => `mais rien à ${formatList(seats)}, hors du jeu`,
   aside: (n) => `il en reste ${n} au talon`,
-  leads: (s, c) => `${s} entame ${du(c)}`,
-  lays: (s, c) => `${s} pose ${le(c)}`,
+  leads: (s, c) => `${s} entame ${withDu(c)}`,
+  lays: (s, c) => `${s} pose ${withLe(c)}`,
   passes: (s) => `${s} passe`,
-  pays: (s, to, n) => `${s} paie ${counterCount(n)} à ${to || 'la poule'}`,
+  pays: (s, to, n) => `${s} paie ${formatCounterCount(n)} à ${to || 'la poule'}`,
   outOfGame: (s) => `${s} n’a plus de jetons et quitte la partie`,
   outOfCards: (s) => `${s} n’a plus de cartes`,
   stopped: 'la donne s’arrête là',
   exhausted: 'toutes les cartes sont jouées',
   ended: 'c’était la dernière donne',
-  takesPool: (n) => `et prend la poule, ${counterCount(n)}`,
+  takesPool: (n) => `et prend la poule, ${formatCounterCount(n)}`,
   dealScore: ({ players, pool, boxes }) =>
     `score de la donne\u00a0: ${[
       ...players.map(({ name, gain }) => `${formatList(name.split('+'))} ${formatSigned(gain)}`),

@@ -4,7 +4,7 @@
  */
 import { openingBalance } from '#engine/record/gains.ts';
 import type { Replay } from '#engine/record/replay.ts';
-import { accountName } from './accounts.ts';
+import { getAccountName } from './accounts.ts';
 import type { TableMessages } from './table-messages.ts';
 
 /** Names of the accounts, then of the scorers; one column for the start, and one for each deal. */
@@ -31,7 +31,7 @@ export const buildLedger = (played: Replay, messages: TableMessages): LedgerTabl
     })),
   ];
   return {
-    names: [...accounts, ...scorers].map((account) => accountName(account, messages)),
+    names: [...accounts, ...scorers].map((account) => getAccountName(account, messages)),
     columns,
     together:
       accounts.length === 0

@@ -2,8 +2,8 @@
 import { parseCard } from '#engine/cards.ts';
 import { cardName, rankName, suitName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { formatList as and, the } from './english.ts';
-import { formatList as et, le } from './french.ts';
+import { formatList as and, withThe } from './english.ts';
+import { formatList as et, withLe } from './french.ts';
 
 type Verbs = Readonly<Record<string, (word: string) => string>>;
 
@@ -14,9 +14,9 @@ const VERBS: Readonly<Record<Language, Verbs>> = {
     calls: (rank) => `Call ${rankName(rank, 'en', 'the')}`,
     claims: () => 'Claim the penalty',
     demands: () => 'Insist',
-    chooses: (card) => `Have ${the(card)} played`,
+    chooses: (card) => `Have ${withThe(card)} played`,
     redeals: () => 'Deal again',
-    leaves: (card) => `Let ${the(card)} lie`,
+    leaves: (card) => `Let ${withThe(card)} lie`,
   },
   fr: {
     pass: () => 'Passer',
@@ -24,9 +24,9 @@ const VERBS: Readonly<Record<Language, Verbs>> = {
     calls: (rank) => `Appeler ${rankName(rank, 'fr', 'the')}`,
     claims: () => 'Réclamer l’amende',
     demands: () => 'Exiger',
-    chooses: (card) => `Faire jouer ${le(card)}`,
+    chooses: (card) => `Faire jouer ${withLe(card)}`,
     redeals: () => 'Redonner',
-    leaves: (card) => `Laisser ${le(card)}`,
+    leaves: (card) => `Laisser ${withLe(card)}`,
   },
 };
 
@@ -51,5 +51,5 @@ export const describeMove = (
     const suit = rest[0]!.length === 1 ? suitName(rest[0]!, lang) : rest[0]!;
     return lang === 'en' ? `Say “${suit}”` : `Dire «\u202f${suit}\u202f»`;
   }
-  return lang === 'en' ? `Lay ${the(first)}` : `Poser ${le(first)}`;
+  return lang === 'en' ? `Lay ${withThe(first)}` : `Poser ${withLe(first)}`;
 };

@@ -8,7 +8,7 @@ import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { splitArticle } from './articles.ts';
 import { capitalize } from './capitalize.ts';
-import { scoreOfDeal } from './deal-score.ts';
+import { getDealScore } from './deal-score.ts';
 import { nameReplaySeats, nameStepSeats } from './seat-names.ts';
 import type { TableMessages } from './table-messages.ts';
 
@@ -23,7 +23,7 @@ export interface Clause {
 }
 
 /** Separator between the previous clause and this one: none, a comma, a semicolon, or a full stop. */
-export type Join = '' | ',' | ';' | '.';
+export type ClauseSeparator = '' | ',' | ';' | '.';
 
 /** The step that is being narrated, for the functions that narrate its events. */
 export interface NarrationContext {
@@ -31,7 +31,7 @@ export interface NarrationContext {
   readonly played: Replay;
   readonly messages: TableMessages;
   /** Adds a clause, with the articles of the events that it narrates. Returns the number of these events. */
-  add(join: Join, text: string, ...events: readonly GameEvent[]): number;
+  add(join: ClauseSeparator, text: string, ...events: readonly GameEvent[]): number;
 }
 
 /**
@@ -74,7 +74,7 @@ export const narrateStep = (
       return events.length;
     },
   };
-  if (step.isScore) context.add('.', messages.dealScore(scoreOfDeal(played, step)));
+  if (step.isScore) context.add('.', messages.dealScore(getDealScore(played, step)));
   for (let rest = step.events; rest.length > 0; )
     rest = rest.slice(narrator(rest, context) || narrateCommon(rest, context));
   return clauses;
@@ -84,10 +84,11 @@ export const narrateStep = (
 export const getEventSlug = ({ cite }: GameEvent): string => splitArticle(cite)[1];
 
 /** Adds up the counters paid by events. */
-export const sum = (events: readonly GameEvent[]): number => events.reduce((n, { counters = 0 }) => n + counters, 0);
+export const sumCounters = (events: readonly GameEvent[]): number =>
+  events.reduce((n, { counters = 0 }) => n + counters, 0);
 
 /** Returns the first events of the list that have the same type; with `alike`, also the same article. */
-export const takeLikeEvents = (events: readonly GameEvent[], alike = false): readonly GameEvent[] => {
+export const takeSimilarEvents = (events: readonly GameEvent[], alike = false): readonly GameEvent[] => {
   const [first] = events;
   const end = events.findIndex(({ type, cite }) => type !== first!.type || (alike && cite !== first!.cite));
   return end < 0 ? events : events.slice(0, end);
@@ -108,14 +109,14 @@ const narrateCommon = (events: readonly GameEvent[], context: NarrationContext):
   const { type, seat: s = '', card: c = '', counters: n = 0 } = event;
   switch (type) {
     case 'received':
-      return add('.', messages.received(n), ...takeLikeEvents(events));
+      return add('.', messages.received(n), ...takeSimilarEvents(events));
     case 'turned-up':
       return add('.', messages.turnedUp(s, c), event);
     case 'drew':
       return add(
         '.',
-        messages.drew(takeLikeEvents(events).map((drew) => [drew.seat!, drew.card!])),
-        ...takeLikeEvents(events),
+        messages.drew(takeSimilarEvents(events).map((drew) => [drew.seat!, drew.card!])),
+        ...takeSimilarEvents(events),
       );
     case 'took-deal': {
       const dealt = events.slice(1).filter((other) => other.type === 'dealt');
@@ -140,7 +141,7 @@ const narrateCommon = (events: readonly GameEvent[], context: NarrationContext):
     case 'out':
       return add('.', messages.outOfCards(s), event);
     case 'won':
-      return add('.', messages.most(takeLikeEvents(events).map(({ seat }) => seat!)), ...takeLikeEvents(events));
+      return add('.', messages.most(takeSimilarEvents(events).map(({ seat }) => seat!)), ...takeSimilarEvents(events));
     case 'stopped':
     case 'exhausted':
     case 'ended':
@@ -155,10 +156,12 @@ export const beginsSettlement = (event: GameEvent, { step }: NarrationContext): 
   step.part > 1 && step.events[0] === event;
 
 /** Formats a narration as plain text; `mark` formats the cited articles after each clause. */
-export const plainText = (clauses: readonly Clause[], mark: (cites: readonly string[]) => string = () => ''): string =>
-  clauses.map(({ text, cites, stop }) => text + mark(cites) + stop).join(' ');
+export const formatClauses = (
+  clauses: readonly Clause[],
+  mark: (cites: readonly string[]) => string = () => '',
+): string => clauses.map(({ text, cites, stop }) => text + mark(cites) + stop).join(' ');
 
 /** Lists the articles that a narration cites, each once. */
-export const citesOf = (clauses: readonly Clause[]): readonly string[] => [
+export const listCitedArticles = (clauses: readonly Clause[]): readonly string[] => [
   ...new Set(clauses.flatMap(({ cites }) => cites)),
 ];

@@ -3,7 +3,7 @@
  * refuses a move.
  */
 import type { Refusal } from '#engine/game.ts';
-import type { RefusedAttempt, Sentences } from '../i18n/en/refusals.ts';
+import type { RefusalSentences, RefusedAttempt } from '../i18n/en/refusals.ts';
 import { refusals as en } from '../i18n/en/refusals.ts';
 import { refusals as fr } from '../i18n/fr/refusals.ts';
 import type { Language } from '../i18n/routes.ts';
@@ -11,7 +11,7 @@ import type { Clause } from './narrate.ts';
 
 export type { RefusedAttempt } from '../i18n/en/refusals.ts';
 
-const SENTENCES: Readonly<Record<Language, Sentences>> = { en, fr };
+const SENTENCES: Readonly<Record<Language, RefusalSentences>> = { en, fr };
 
 /** Explains why a move is refused. */
 export const formatRefusal = ({ reason, cite }: Refusal, tried: RefusedAttempt, lang: Language): Clause => {

@@ -6,12 +6,12 @@ import type { Replay, Step } from '#engine/record/replay.ts';
 export type SeatNamer = (seat: string) => string;
 
 /** Names to be shown for the seats; if `names` is undefined, those of the record. */
-export interface SeatNaming {
+export interface SeatNameOptions {
   readonly names?: SeatNamer | undefined;
 }
 
 /** Returns the name to be shown for a seat. */
-export const getSeatName = (seat: string, { names }: SeatNaming): string => names?.(seat) ?? seat;
+export const getSeatName = (seat: string, { names }: SeatNameOptions): string => names?.(seat) ?? seat;
 
 /**
  * Replaces the seats in the name of an account. An account is a seat, several seats of one side (`A+C`), the pool or a

@@ -1,7 +1,7 @@
 /** Messages that each language must have for every table: headings, and the clauses shared by all games. */
 import type { Language } from '../i18n/routes.ts';
 import type { DealScore } from './deal-score.ts';
-import type { SeatNaming } from './seat-names.ts';
+import type { SeatNameOptions } from './seat-names.ts';
 
 /** A setting of the table, and the name of each of its values. */
 interface Choice<T extends string> {
@@ -95,7 +95,7 @@ export interface TableWords {
  * counters. A clause that begins with “and” continues the previous one. Clauses that only one game needs are in the
  * folder of the game.
  */
-export interface TableMessages extends SeatNaming {
+export interface TableMessages extends SeatNameOptions {
   readonly lang: Language;
   readonly table: TableWords;
   /** Semicolon between two clauses of a sentence, with its spaces. */

@@ -1,5 +1,5 @@
 /** Cards in pictures, each at its position, as a large or a small drawing. */
-import { cardIndex, isCourt } from '../i18n/cards.ts';
+import { getCardIndex, isCourtCard } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { INKS } from './draw.ts';
 import type { PipSuit } from './pips.ts';
@@ -30,10 +30,10 @@ const face = (card: string, lang: Language, size: Size): string => {
   const suit = card.slice(-1);
   if (card === suit) return drawFromSprite('blank', 0, 0, 100) + drawFromSprite(suit, 22, 42, 56);
   const index = (x: number, y: number, width: number) =>
-    `<g color="${INKS[suit as PipSuit]}">${drawFromSprite(`i${cardIndex(card, lang)}`, x, y, width)}</g>`;
+    `<g color="${INKS[suit as PipSuit]}">${drawFromSprite(`i${getCardIndex(card, lang)}`, x, y, width)}</g>`;
   if (size === 'small')
     return drawFromSprite('blank', 0, 0, 100) + drawFromSprite(suit, 30, 66, 62) + index(-13, 3, 66);
-  if (!isCourt(card)) return drawFromSprite(card, 0, 0, 100);
+  if (!isCourtCard(card)) return drawFromSprite(card, 0, 0, 100);
   return (
     drawFromSprite('blank', 0, 0, 100) +
     drawFromSprite(card, 0, 0, 100) +

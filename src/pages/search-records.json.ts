@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { searchRecords } from '../features/search/records.ts';
+import { listSearchRecords } from '../features/search/records.ts';
 
 /** Records for the search index, read by the post-build step; not published. */
-export const GET: APIRoute = () => Response.json(searchRecords());
+export const GET: APIRoute = () => Response.json(listSearchRecords());

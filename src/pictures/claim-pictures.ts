@@ -4,49 +4,49 @@
  */
 
 import { formatQuotation } from '../exports/reference.ts';
-import { drawingOf, listSupport } from '../features/trial/trials.ts';
+import { buildClaimChart, listCellSupport } from '../features/trial/trials.ts';
 import { type ClaimOutcome, claimsWords } from '../i18n/claims.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { PUNCTUATION } from '../i18n/punctuation.ts';
 import type { Language } from '../i18n/routes.ts';
 import {
   CLAIMS,
+  CLAIMS_PAGE_SLUG,
   claimPath,
-  claimsOfGame,
   countOutcomes,
   formatBound,
   formatClaimResult,
+  getClaimMeasure,
   getClaimOutcome,
-  isTried,
-  measureOf,
-  ON_TRIAL,
-  type TriedClaim,
-  type UntriedClaim,
+  isTestedClaim,
+  listGameClaims,
+  type TestedClaim,
+  type UntestedClaim,
 } from '../model/claims.ts';
-import { articleOf } from '../model/editions.ts';
-import { answerWriter } from '../model/figures.ts';
-import { SOURCES, wordsOf } from '../model/sources.ts';
-import { type ClothPicture, emblemsOnCloth } from './cloth.ts';
-import { plotLeaf, quotedLeaf, sumLeaf } from './leaf.ts';
-import type { Social } from './social.ts';
+import { getArticle } from '../model/editions.ts';
+import { createAnswerFormatter } from '../model/figures.ts';
+import { getSourceTexts, SOURCES } from '../model/sources.ts';
+import { type ClothPicture, drawEmblemsOnCloth } from './cloth.ts';
+import { drawClaimChart, drawCountList, drawQuotationList } from './leaf.ts';
+import type { SocialPicture } from './social.ts';
 
-const shortOf = ({ article }: TriedClaim | UntriedClaim, lang: Language): string =>
-  wordsOf(articleOf(article).edition.source, lang).short;
+const shortOf = ({ article }: TestedClaim | UntestedClaim, lang: Language): string =>
+  getSourceTexts(getArticle(article).edition.source, lang).short;
 
-const plotOnCloth = (tried: TriedClaim, lang: Language): ClothPicture => {
+const plotOnCloth = (tried: TestedClaim, lang: Language): ClothPicture => {
   const { pictured, bound } = claimsWords(lang);
   const { answer } = tried[lang];
   const said = bound(tried.question.holds, formatBound(tried, lang));
   const means = tried.answers.map(({ estimate }) => estimate.mean);
-  const write = answerWriter(lang, measureOf(tried));
-  const there = listSupport(tried).filter((held) => held === true).length;
+  const write = createAnswerFormatter(lang, getClaimMeasure(tried));
+  const there = listCellSupport(tried).filter((held) => held === true).length;
   return {
-    drawn: plotLeaf({ ...drawingOf(tried, lang), answer, said }),
+    drawn: drawClaimChart({ ...buildClaimChart(tried, lang), answer, said }),
     seen: pictured.plot(answer, means.length, write(Math.min(...means)), write(Math.max(...means)), said, there),
   };
 };
 
-const ofClaim = (claim: TriedClaim | UntriedClaim, lang: Language): Social => {
+const ofClaim = (claim: TestedClaim | UntestedClaim, lang: Language): SocialPicture => {
   const words = claimsWords(lang);
   const short = shortOf(claim, lang);
   return {
@@ -54,13 +54,13 @@ const ofClaim = (claim: TriedClaim | UntriedClaim, lang: Language): Social => {
     imprint: claim.ours ? words.ours(short) : (claim.said ?? short),
     title: claim[lang].claim.replace(/\.$/, ''),
     verdict: words.outcomes[getClaimOutcome(claim)].word,
-    below: isTried(claim) ? formatClaimResult(claim, lang) : claim[lang].short,
-    ...(isTried(claim) ? plotOnCloth(claim, lang) : emblemsOnCloth([claim.game], lang)),
+    below: isTestedClaim(claim) ? formatClaimResult(claim, lang) : claim[lang].short,
+    ...(isTestedClaim(claim) ? plotOnCloth(claim, lang) : drawEmblemsOnCloth([claim.game], lang)),
   };
 };
 
 /** Picture for the list of claims: the number of claims with each outcome. */
-const ofAll = (lang: Language): Social => {
+const ofAll = (lang: Language): SocialPicture => {
   const words = claimsWords(lang);
   const sum = countOutcomes(CLAIMS);
   const counts = (Object.keys(words.outcomes) as ClaimOutcome[]).flatMap((outcome) =>
@@ -70,8 +70,8 @@ const ofAll = (lang: Language): Social => {
     path: 'claims/',
     imprint: SOURCES.map(({ year }) => year).join(' · '),
     title: words.title,
-    below: words.tally(CLAIMS.length, CLAIMS.filter(isTried).length),
-    drawn: sumLeaf(counts),
+    below: words.tally(CLAIMS.length, CLAIMS.filter(isTestedClaim).length),
+    drawn: drawCountList(counts),
     seen: words.pictured.sum(
       counts
         .map(([name, count]) => `${name.toLowerCase()}${PUNCTUATION[lang].colon} ${count}`)
@@ -81,9 +81,9 @@ const ofAll = (lang: Language): Social => {
 };
 
 /** Picture for the page of one author's claims: the quotations, each with its verdict. */
-const ofAuthor = (lang: Language): Social => {
+const ofAuthor = (lang: Language): SocialPicture => {
   const words = claimsWords(lang);
-  const claims = claimsOfGame('manille');
+  const claims = listGameClaims('manille');
   const said = claims.flatMap((claim) =>
     claim.quote
       ? [
@@ -95,11 +95,11 @@ const ofAuthor = (lang: Language): Social => {
       : [],
   );
   return {
-    path: `claims/${ON_TRIAL}/`,
+    path: `claims/${CLAIMS_PAGE_SLUG}/`,
     imprint: words.title,
     title: words.onTrial,
     below: `${shortOf(claims[0]!, lang)} · ${pageWords(lang).games['manille']}`,
-    drawn: quotedLeaf(said),
+    drawn: drawQuotationList(said),
     seen: words.pictured.quoted(
       said.map(([quote, verdict]) => `${quote}, ${verdict.toLowerCase()}`).join(PUNCTUATION[lang].semicolon),
     ),
@@ -107,7 +107,7 @@ const ofAuthor = (lang: Language): Social => {
 };
 
 /** Lists the pictures of the claims: for the list of claims, for the author's page, and for each claim. */
-export const claimSocials = (lang: Language): readonly Social[] => [
+export const listClaimSocialPictures = (lang: Language): readonly SocialPicture[] => [
   ofAll(lang),
   ofAuthor(lang),
   ...CLAIMS.map((claim) => ofClaim(claim, lang)),

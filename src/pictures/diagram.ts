@@ -7,18 +7,27 @@ import { getPresentation } from '../games/presentations.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { editionOf } from '../model/editions.ts';
 import { type Example, exampleHref, getExampleText } from '../model/examples.ts';
-import { wordsOf } from '../model/sources.ts';
+import { getSourceTexts } from '../model/sources.ts';
 import { formatCounters } from '../narration/accounts.ts';
-import { narrateStep, plainText } from '../narration/narrate.ts';
-import { stepLabel } from '../narration/step-label.ts';
+import { formatClauses, narrateStep } from '../narration/narrate.ts';
+import { formatStepLabel } from '../narration/step-label.ts';
 import { drawPlacedCard } from '../pack/cards.ts';
 import type { TableContext } from '../table/game-table.ts';
-import { positionAt } from '../table/position.ts';
+import { buildPosition } from '../table/position.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { placedExample } from '../text/placed-examples.ts';
-import { CLOTH_GREEN, INK, INK_2, inlineCustomProperties, lozenge, PAPER, RUBRIC, RULE_COLOUR } from './colours.ts';
-import { CREAM, CREAM_2, drawHeaps } from './heaps.ts';
-import { fitLines, GlyphComposer, type Typesetting, widthOf, wrap } from './lettering.ts';
+import { getPlacedExample } from '../text/placed-examples.ts';
+import {
+  CLOTH_GREEN,
+  drawLozenge,
+  FADED_INK_COLOUR,
+  INK_COLOUR,
+  inlineCustomProperties,
+  PAPER_COLOUR,
+  RUBRIC_COLOUR,
+  RULE_COLOUR,
+} from './colours.ts';
+import { CLOTH_NOTE_COLOUR, CLOTH_TEXT_COLOUR, drawCardGroups } from './heaps.ts';
+import { fitLines, GlyphComposer, measureTextWidth, type TextStyle, wrapText } from './lettering.ts';
 
 /** The width of every diagram, in units of its drawing; the height depends on the table. */
 export const DIAGRAM_WIDTH = 1200;
@@ -27,9 +36,9 @@ const MARGIN = 60;
 /** Left and right edge of the content on the cloth. */
 const [LEFT, RIGHT] = [MARGIN + 36, DIAGRAM_WIDTH - MARGIN - 36];
 
-const NAME: Typesetting = { face: 'roman', size: 30 };
-const MARK: Typesetting = { face: 'roman', size: 28, track: 0.04 };
-const SMALL: Typesetting = { face: 'italic', size: 24 };
+const NAME: TextStyle = { face: 'roman', size: 30 };
+const MARK: TextStyle = { face: 'roman', size: 28, track: 0.04 };
+const SMALL: TextStyle = { face: 'italic', size: 24 };
 
 /** Size of the cards of a hand, and their maximum distance (`apart`). */
 const HAND = { width: 56, apart: 40, height: 78.4 } as const;
@@ -51,8 +60,8 @@ const draw = (example: Example, context: TableContext, address: string): string 
   const { messages, narrator } = context;
   const { lang, table } = messages;
   const { played } = example;
-  const at = placedExample(example, lang).step;
-  const position = positionAt(played, at);
+  const at = getPlacedExample(example, lang).step;
+  const position = buildPosition(played, at);
   const { step, dealer } = position;
   const { heaps, handOf, beside } = getPresentation(played.game).inPlay({
     played,
@@ -64,15 +73,15 @@ const draw = (example: Example, context: TableContext, address: string): string 
 
   const title = getExampleText(example, 'Title', lang);
   const { source } = editionOf(example.game);
-  const imprint = `${pageWords(lang).games[example.game]} · ${wordsOf(source, lang).short}`;
+  const imprint = `${pageWords(lang).games[example.game]} · ${getSourceTexts(source, lang).short}`;
   const head = fitLines(title, DIAGRAM_WIDTH - 2 * MARGIN, 1, [56, 48, 40], 'roman');
   const lettered = [
-    type.line(imprint, MARGIN, 68, { face: 'roman', size: 28 }, RUBRIC),
-    type.line(head.lines[0]!, MARGIN, 128, { face: 'roman', size: head.size }, INK),
+    type.line(imprint, MARGIN, 68, { face: 'roman', size: 28 }, RUBRIC_COLOUR),
+    type.line(head.lines[0]!, MARGIN, 128, { face: 'roman', size: head.size }, INK_COLOUR),
   ];
 
   const top = 160;
-  const middle = drawHeaps(heaps, RIGHT - LEFT, { lang, type, small: SMALL, gap: 52 });
+  const middle = drawCardGroups(heaps, RIGHT - LEFT, { lang, type, small: SMALL, gap: 52 });
   const on = [`<g transform="translate(${LEFT} ${top + 26})">${middle.drawn}</g>`];
   const y = top + 26 + middle.height;
 
@@ -96,11 +105,11 @@ const draw = (example: Example, context: TableContext, address: string): string 
     ].filter(Boolean);
     on.push(
       `<path d="M${x} ${foot - 34}H${x + wide}" stroke="#3d6b57"/>`,
-      type.line(name, x, foot, NAME, CREAM),
-      type.line(notes.join(', '), x + widthOf(name, NAME) + 12, foot, SMALL, CREAM_2),
+      type.line(name, x, foot, NAME, CLOTH_TEXT_COLOUR),
+      type.line(notes.join(', '), x + measureTextWidth(name, NAME) + 12, foot, SMALL, CLOTH_NOTE_COLOUR),
     );
     if (played.accounts.length > 0)
-      on.push(type.line(formatCounters(step.balance[seat]!), x + wide, foot, NAME, CREAM, 'end'));
+      on.push(type.line(formatCounters(step.balance[seat]!), x + wide, foot, NAME, CLOTH_TEXT_COLOUR, 'end'));
     const hand = handOf(seat);
     const apart = Math.min(HAND.apart, (wide - HAND.width) / Math.max(1, hand.length - 1));
     for (const [i, card] of hand.entries())
@@ -114,22 +123,28 @@ const draw = (example: Example, context: TableContext, address: string): string 
   }
   const bottom = tops[rows]! + 8;
 
-  const told = plainText(narrateStep(step, played, { messages, narrator }));
-  const sentence: Typesetting = { face: 'roman', size: 30 };
-  const lines = wrap(told, DIAGRAM_WIDTH - 2 * MARGIN, sentence);
+  const told = formatClauses(narrateStep(step, played, { messages, narrator }));
+  const sentence: TextStyle = { face: 'roman', size: 30 };
+  const lines = wrapText(told, DIAGRAM_WIDTH - 2 * MARGIN, sentence);
   let foot = bottom + 52;
-  lettered.push(type.line(stepLabel(played, at, table), MARGIN, foot, SMALL, RUBRIC));
+  lettered.push(type.line(formatStepLabel(played, at, table), MARGIN, foot, SMALL, RUBRIC_COLOUR));
   for (const line of lines) {
     foot += 40;
-    lettered.push(type.line(line, MARGIN, foot, sentence, INK));
+    lettered.push(type.line(line, MARGIN, foot, sentence, INK_COLOUR));
   }
   foot += 76;
   lettered.push(
     `<path d="M${MARGIN} ${foot - 40}H${DIAGRAM_WIDTH - MARGIN}" stroke="${RULE_COLOUR}"/>`,
-    lozenge(MARGIN, foot - 22, 2),
-    type.line('Snorum', MARGIN + 30, foot, MARK, INK),
-    type.line('CC BY 4.0', MARGIN + 30 + widthOf('Snorum', MARK) + 18, foot, { face: 'italic', size: 24 }, INK_2),
-    address && type.line(address, DIAGRAM_WIDTH - MARGIN, foot, { face: 'italic', size: 24 }, INK_2, 'end'),
+    drawLozenge(MARGIN, foot - 22, 2),
+    type.line('Snorum', MARGIN + 30, foot, MARK, INK_COLOUR),
+    type.line(
+      'CC BY 4.0',
+      MARGIN + 30 + measureTextWidth('Snorum', MARK) + 18,
+      foot,
+      { face: 'italic', size: 24 },
+      FADED_INK_COLOUR,
+    ),
+    address && type.line(address, DIAGRAM_WIDTH - MARGIN, foot, { face: 'italic', size: 24 }, FADED_INK_COLOUR, 'end'),
   );
   const height = Math.ceil(foot + 30);
 
@@ -139,7 +154,7 @@ const draw = (example: Example, context: TableContext, address: string): string 
       `<title>${escapeHtml(title)}</title><desc>${escapeHtml(told)}</desc>`,
       '<metadata>CC BY 4.0, https://creativecommons.org/licenses/by/4.0/</metadata>',
       type.letters,
-      `<rect width="${DIAGRAM_WIDTH}" height="${height}" fill="${PAPER}"/>`,
+      `<rect width="${DIAGRAM_WIDTH}" height="${height}" fill="${PAPER_COLOUR}"/>`,
       `<rect x="${MARGIN}" y="${top}" width="${DIAGRAM_WIDTH - 2 * MARGIN}" height="${bottom - top}" rx="10" fill="${CLOTH_GREEN}"/>`,
       ...lettered,
       ...on,

@@ -47,7 +47,7 @@ export interface Glyph {
   readonly advance: number;
 }
 
-export class Face {
+export class FontFile {
   readonly unitsPerEm: number;
   readonly #tables: ReadonlyMap<string, Bytes>;
   readonly #ids: ReadonlyMap<number, number>;

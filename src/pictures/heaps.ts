@@ -7,19 +7,19 @@ import type { CardGroup } from '../games/table-figure.ts';
 import type { Language } from '../i18n/routes.ts';
 import { drawPlacedCard } from '../pack/cards.ts';
 import { drawFromSprite } from '../pack/sprite.ts';
-import { type GlyphComposer, type Typesetting, widthOf } from './lettering.ts';
+import { type GlyphComposer, measureTextWidth, type TextStyle } from './lettering.ts';
 
 /** Colours of text on the cloth: for names and numbers, and (`CREAM_2`) for the notes beside or below them. */
-export const CREAM = '#f6efdd';
-export const CREAM_2 = '#c3d0bd';
+export const CLOTH_TEXT_COLOUR = '#f6efdd';
+export const CLOTH_NOTE_COLOUR = '#c3d0bd';
 
-const FIGURE: Typesetting = { face: 'roman', size: 44 };
+const FIGURE: TextStyle = { face: 'roman', size: 44 };
 
 /** The language of a picture, the composer of its letters, and the style of headings and of notes under a card. */
 interface Lettered {
   readonly lang: Language;
   readonly type: GlyphComposer;
-  readonly small: Typesetting;
+  readonly small: TextStyle;
   /** Distance between two parts of a row. */
   readonly gap: number;
 }
@@ -41,7 +41,11 @@ const FIGURES_HEIGHT = 92;
 const heapPart = (heap: CardGroup, { lang, type, small }: Lettered): Part => {
   const name = heap.name.charAt(0).toUpperCase() + heap.name.slice(1);
   if ('figure' in heap) {
-    const width = Math.max(widthOf(name, small), heap.counter ? 110 : widthOf(heap.figure, FIGURE), 60);
+    const width = Math.max(
+      measureTextWidth(name, small),
+      heap.counter ? 110 : measureTextWidth(heap.figure, FIGURE),
+      60,
+    );
     return {
       width,
       height: FIGURES_HEIGHT,
@@ -50,20 +54,20 @@ const heapPart = (heap: CardGroup, { lang, type, small }: Lettered): Part => {
         const counter = heap.counter ? drawFromSprite('counter', middle - 58, foot - 12, 44) : '';
         return (
           counter +
-          type.line(name, middle, y + 22, small, CREAM_2, 'middle') +
-          type.line(heap.figure, middle, foot + 18, FIGURE, CREAM, heap.counter ? 'start' : 'middle')
+          type.line(name, middle, y + 22, small, CLOTH_NOTE_COLOUR, 'middle') +
+          type.line(heap.figure, middle, foot + 18, FIGURE, CLOTH_TEXT_COLOUR, heap.counter ? 'start' : 'middle')
         );
       },
     };
   }
   const { cards } = heap;
-  const underWidths = cards.map(({ under }) => widthOf(under, small));
+  const underWidths = cards.map(({ under }) => measureTextWidth(under, small));
   const step = heap.overlapping ? HEAP.overlapping : Math.max(HEAP.apart, ...underWidths.map((width) => width + 18));
   const wide = HEAP.width + step * (cards.length - 1);
   // A word under the first card or the last may be wider than the card.
   const width = Math.max(
     wide + Math.max(0, Math.max(underWidths[0]!, underWidths.at(-1)!) - HEAP.width),
-    widthOf(name, small),
+    measureTextWidth(name, small),
   );
   return {
     width,
@@ -75,10 +79,10 @@ const heapPart = (heap: CardGroup, { lang, type, small }: Lettered): Part => {
         const y0 = y + 36 + HEAP.height / 2;
         return (
           drawPlacedCard({ card, x: middle, y: y0, width: HEAP.width, lean: 0 }, lang, 'large') +
-          (under && type.line(under, middle, y + 36 + HEAP.height + 27, small, CREAM, 'middle'))
+          (under && type.line(under, middle, y + 36 + HEAP.height + 27, small, CLOTH_TEXT_COLOUR, 'middle'))
         );
       });
-      return type.line(name, x + width / 2, y + 22, small, CREAM_2, 'middle') + drawn.join('');
+      return type.line(name, x + width / 2, y + 22, small, CLOTH_NOTE_COLOUR, 'middle') + drawn.join('');
     },
   };
 };
@@ -117,7 +121,7 @@ const rowsOf = (parts: readonly Part[], within: number, gap: number): readonly (
  * Draws the groups that are not empty, in centred rows of at most this width. Returns the drawing, with its upper left
  * corner at (0, 0), and its height.
  */
-export const drawHeaps = (heaps: readonly CardGroup[], within: number, lettered: Lettered) => {
+export const drawCardGroups = (heaps: readonly CardGroup[], within: number, lettered: Lettered) => {
   const { gap } = lettered;
   const parts = heaps.flatMap((heap) =>
     'cards' in heap && heap.cards.length === 0 ? [] : partsOf(heap, within, lettered),

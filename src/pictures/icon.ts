@@ -1,10 +1,10 @@
 /** The icon of the site for a home screen: the lozenge on a card, on the cloth. */
 
 /** The sizes required by devices: Apple's home screen, then a web manifest. */
-export const ICONS = [180, 192, 512] as const;
+export const ICON_SIZES = [180, 192, 512] as const;
 
 /** The path of an icon, without the base of the site. */
-export const iconFile = (size: (typeof ICONS)[number]): string => `icon-${size}.png`;
+export const iconFile = (size: (typeof ICON_SIZES)[number]): string => `icon-${size}.png`;
 
 /**
  * Draws the icon without margins, since devices crop it to a circle or a square; the card stays within the area that is

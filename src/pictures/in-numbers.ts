@@ -10,27 +10,27 @@ import { PUNCTUATION } from '../i18n/punctuation.ts';
 import type { Language } from '../i18n/routes.ts';
 import { EDITIONS, type Edition } from '../model/editions.ts';
 import { formatMinutes, listUsualLengths } from '../model/lengths.ts';
-import { numbersPath } from '../model/numbers.ts';
-import { wordsOf } from '../model/sources.ts';
-import { emblemAbove } from './cloth.ts';
-import { barsLeaf, type LeafBar } from './leaf.ts';
-import type { Social } from './social.ts';
+import { statisticsPath } from '../model/numbers.ts';
+import { getSourceTexts } from '../model/sources.ts';
+import { drawEmblemAbove } from './cloth.ts';
+import { type ChartBar, drawBarChart } from './leaf.ts';
+import type { SocialPicture } from './social.ts';
 
-const ofGame = ({ game, source }: Edition, lang: Language): Social => {
+const ofGame = ({ game, source }: Edition, lang: Language): SocialPicture => {
   const words = numbersWords(lang);
   const bars = listUsualLengths(game).map(
-    ({ players, gameMinutes }): LeafBar => [
+    ({ players, gameMinutes }): ChartBar => [
       claimsWords(lang).seats(players),
       formatMinutes(gameMinutes, lang),
       gameMinutes,
     ],
   );
-  const { drawn, top } = barsLeaf(words.players.lengths, bars);
-  const emblem = emblemAbove(game.id, lang, top);
+  const { drawn, top } = drawBarChart(words.players.lengths, bars);
+  const emblem = drawEmblemAbove(game.id, lang, top);
   const lengths = bars.map(([name, said]) => `${name}, ${said}`).join(PUNCTUATION[lang].semicolon);
   return {
-    path: numbersPath(game.id),
-    imprint: wordsOf(source, lang).short,
+    path: statisticsPath(game.id),
+    imprint: getSourceTexts(source, lang).short,
     title: words.titleOf(pageWords(lang).games[game.id]!),
     below: [words.players, words.places, words.worth].map(({ title }) => title).join(' '),
     drawn: emblem.drawn + drawn,
@@ -39,4 +39,5 @@ const ofGame = ({ game, source }: Edition, lang: Language): Social => {
 };
 
 /** Lists the pictures, one for the statistics page of each game. */
-export const numbersSocials = (lang: Language): readonly Social[] => EDITIONS.map((edition) => ofGame(edition, lang));
+export const listStatisticsSocialPictures = (lang: Language): readonly SocialPicture[] =>
+  EDITIONS.map((edition) => ofGame(edition, lang));

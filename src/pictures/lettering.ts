@@ -1,14 +1,14 @@
 /** Lines of text as paths, in the fonts of the site. */
 import italicFile from '@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff?inline';
 import romanFile from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff?inline';
-import { Face } from './face.ts';
+import { FontFile } from './face.ts';
 
 const bytesOf = (dataUri: string): Uint8Array => Buffer.from(dataUri.slice(dataUri.indexOf(',') + 1), 'base64');
 
-const FACES = { roman: new Face(bytesOf(romanFile)), italic: new Face(bytesOf(italicFile)) } as const;
+const FACES = { roman: new FontFile(bytesOf(romanFile)), italic: new FontFile(bytesOf(italicFile)) } as const;
 
 /** Style of a line: its font, its size in units of the picture, and its letter spacing as a fraction of that size. */
-export interface Typesetting {
+export interface TextStyle {
   readonly face: keyof typeof FACES;
   readonly size: number;
   readonly track?: number;
@@ -22,14 +22,14 @@ const KEPT = /[\u00a0\u2009]/g;
 /** Splits a text at narrow no-break spaces; other no-break spaces become normal ones. */
 const pieces = (text: string): readonly string[] => text.replace(KEPT, ' ').split(NARROW);
 
-export const widthOf = (text: string, setting: Typesetting): number => layOut(text, setting).width;
+export const measureTextWidth = (text: string, setting: TextStyle): number => layOut(text, setting).width;
 
 interface LaidOut {
   readonly width: number;
   readonly glyphs: readonly { readonly id: number; readonly x: number }[];
 }
 
-const layOut = (text: string, { face, size, track = 0 }: Typesetting): LaidOut => {
+const layOut = (text: string, { face, size, track = 0 }: TextStyle): LaidOut => {
   const { unitsPerEm } = FACES[face];
   const glyphs: { id: number; x: number }[] = [];
   let x = 0;
@@ -48,7 +48,7 @@ const layOut = (text: string, { face, size, track = 0 }: Typesetting): LaidOut =
 type From = 'start' | 'middle' | 'end';
 
 /** Returns a line as the `d` of a path, with its left end (or middle, or right end) at x and its baseline at y. */
-export const drawLine = (text: string, x: number, y: number, setting: Typesetting, from: From = 'start') => {
+export const drawTextLine = (text: string, x: number, y: number, setting: TextStyle, from: From = 'start') => {
   const { width, glyphs } = layOut(text, setting);
   const left = x - { start: 0, middle: width / 2, end: width }[from];
   return glyphs.map((glyph) => outline(glyph.id, left + glyph.x, y, setting)).join('');
@@ -60,7 +60,7 @@ const shapes = new Map<string, string>();
  * Returns the outline of a glyph at its size, relative to the start of the glyph, so that equal letters can share one
  * path.
  */
-const shapeOf = (id: number, { face, size }: Typesetting): string => {
+const shapeOf = (id: number, { face, size }: TextStyle): string => {
   const key = `${face} ${size} ${id}`;
   const known = shapes.get(key);
   if (known !== undefined) return known;
@@ -102,7 +102,7 @@ const shapeOf = (id: number, { face, size }: Typesetting): string => {
   return shape;
 };
 
-const outline = (id: number, x: number, y: number, setting: Typesetting): string => {
+const outline = (id: number, x: number, y: number, setting: TextStyle): string => {
   const shape = shapeOf(id, setting);
   return shape && `M${tenth(x)} ${tenth(y)}${shape}`;
 };
@@ -112,7 +112,7 @@ export class GlyphComposer {
   readonly #letters = new Map<string, string>();
 
   /** Returns a line in a colour, with its left end (or middle, or right end) at x and its baseline at y. */
-  line(text: string, x: number, y: number, setting: Typesetting, ink: string, from: From = 'start'): string {
+  line(text: string, x: number, y: number, setting: TextStyle, ink: string, from: From = 'start'): string {
     const { face, size } = setting;
     const { unitsPerEm } = FACES[face];
     const units = { ...setting, size: unitsPerEm };
@@ -144,27 +144,28 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 const MAY_END = /(?<!(?:^|[ ’])\p{L}{1,2}) /u;
 
 /** Wraps a text to this width, at the spaces that match `ends`. A word wider than the width has a line of its own. */
-export const wrap = (
+export const wrapText = (
   text: string,
   width: number,
-  setting: Typesetting,
+  setting: TextStyle,
   ends: RegExp | ' ' = ' ',
 ): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(ends)) {
     const last = lines.at(-1);
-    if (last !== undefined && widthOf(`${last} ${word}`, setting) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && measureTextWidth(`${last} ${word}`, setting) <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
 };
 
 /** Wraps a text into the same number of lines, but of nearly equal width. */
-const balance = (text: string, width: number, setting: Typesetting, lines: readonly string[]): readonly string[] => {
+const balance = (text: string, width: number, setting: TextStyle, lines: readonly string[]): readonly string[] => {
   let even = lines;
   for (let narrower = width * 0.96; narrower > width / 2; narrower *= 0.96) {
-    const next = wrap(text, narrower, setting, MAY_END);
-    if (next.length > lines.length || next.some((one) => widthOf(one, setting) > narrower)) break;
+    const next = wrapText(text, narrower, setting, MAY_END);
+    if (next.length > lines.length || next.some((one) => measureTextWidth(one, setting) > narrower)) break;
     even = next;
   }
   return even;
@@ -179,20 +180,20 @@ export const fitLines = (
   width: number,
   most: number | ((size: number) => number),
   sizes: readonly number[],
-  face: Typesetting['face'],
+  face: TextStyle['face'],
 ): { readonly lines: readonly string[]; readonly size: number } => {
   const allowed = typeof most === 'number' ? () => most : most;
   for (const size of sizes) {
     const setting = { face, size };
-    const lines = wrap(text, width, setting, MAY_END);
-    if (lines.length <= allowed(size) && lines.every((one) => widthOf(one, setting) <= width))
+    const lines = wrapText(text, width, setting, MAY_END);
+    if (lines.length <= allowed(size) && lines.every((one) => measureTextWidth(one, setting) <= width))
       return { lines: balance(text, width, setting, lines), size };
   }
   const size = sizes.at(-1)!;
-  const kept = wrap(text, width, { face, size }, MAY_END).slice(0, allowed(size));
+  const kept = wrapText(text, width, { face, size }, MAY_END).slice(0, allowed(size));
   // If there is no room for any line, none is set.
   const words = kept.at(-1)?.split(' ');
   if (!words) return { lines: [], size };
-  while (words.length > 1 && widthOf(`${words.join(' ')}…`, { face, size }) > width) words.pop();
+  while (words.length > 1 && measureTextWidth(`${words.join(' ')}…`, { face, size }) > width) words.pop();
   return { lines: [...kept.slice(0, -1), `${words.join(' ').replace(/[,;:.]$/, '')}…`], size };
 };

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { getIndexLanguage } from '../browser/settings.ts';
+import { getCardIndexLanguage } from '../browser/settings.ts';
 import { SPRITE } from '../browser/sprite.ts';
-import { cardIndex, cardName, faceDownName, isCourt } from '../i18n/cards.ts';
+import { cardName, getCardIndex, getFaceDownName, isCourtCard } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { isUnseen } from './position.ts';
+import { isHiddenCard } from './position.ts';
 import { PureComponent } from './pure-component.ts';
 
 interface Props {
@@ -23,8 +23,14 @@ interface Props {
 
 /** One card, drawn from the sprite (file of all card drawings). Renders the same at build time and in the browser. */
 export class CardView extends PureComponent<Props> {
-  override render({ card, lang, size = 'medium', face = isUnseen(card) ? 'down' : 'up', label }: Props): JSX.Element {
-    const name = label ?? (face === 'up' ? cardName(card, lang) : faceDownName(lang));
+  override render({
+    card,
+    lang,
+    size = 'medium',
+    face = isHiddenCard(card) ? 'down' : 'up',
+    label,
+  }: Props): JSX.Element {
+    const name = label ?? (face === 'up' ? cardName(card, lang) : getFaceDownName(lang));
     const width = WIDTHS[size];
     return (
       <svg
@@ -37,7 +43,7 @@ export class CardView extends PureComponent<Props> {
         aria-label={name || undefined}
         aria-hidden={name ? undefined : true}
       >
-        {face === 'down' ? drawing('back') : faceOf(card, getIndexLanguage(lang), size)}
+        {face === 'down' ? drawing('back') : faceOf(card, getCardIndexLanguage(lang), size)}
       </svg>
     );
   }
@@ -51,12 +57,12 @@ const WHOLE = { width: 100, height: 140 } as const;
 
 /** Draws the face of a card, with the index letters of a language. */
 function faceOf(card: string, lang: Language, size: Props['size']): JSX.Element {
-  if (size === 'index') return drawing(`s${cardIndex(card, lang)}${card.slice(-1)}`, WHOLE);
-  const [court, small] = [isCourt(card), size === 'small'];
+  if (size === 'index') return drawing(`s${getCardIndex(card, lang)}${card.slice(-1)}`, WHOLE);
+  const [court, small] = [isCourtCard(card), size === 'small'];
   if (!court && !small) return drawing(card);
   return (
     <>
-      {drawing((small ? 's' : 'm') + cardIndex(card, lang) + card.slice(-1))}
+      {drawing((small ? 's' : 'm') + getCardIndex(card, lang) + card.slice(-1))}
       {court && drawing(card, small ? FIGURE : undefined)}
     </>
   );

@@ -31,7 +31,7 @@ export function ExampleChoice({ examples, chosen, messages, onChoose }: ChoicePr
 const VIEWS = ['cloth', 'steps', 'accounts'];
 
 /** Choice between three views. They are plain radio buttons, so that the style sheet alone can switch the view. */
-export function Views({ name, messages }: { name: string; messages: TableMessages }): JSX.Element {
+export function ViewChoice({ name, messages }: { name: string; messages: TableMessages }): JSX.Element {
   const { view, views } = messages.table;
   return (
     <fieldset class="views">
@@ -76,7 +76,7 @@ export class HandSelector extends PureComponent<HandsProps> {
 }
 
 /** Links to the pages of the examples. */
-export function Pages({
+export function ExamplePageLinks({
   examples,
   messages,
 }: {

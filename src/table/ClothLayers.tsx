@@ -3,13 +3,13 @@ import type { Replay } from '#engine/record/replay.ts';
 import { DealScoreView } from './DealScoreView.tsx';
 import type { TableContext } from './game-table.ts';
 import type { Position } from './position.ts';
-import { RenderOnce } from './pure-component.ts';
+import { RenderWhenChanged } from './pure-component.ts';
 
 /**
  * Returns the position after a step (0-based) in the current view; `undefined` if there is no such step. The same step
  * always gives the same object.
  */
-export type PositionAfter = (at: number) => Position | undefined;
+export type PositionLookup = (at: number) => Position | undefined;
 
 interface Props {
   context: TableContext;
@@ -21,7 +21,7 @@ interface Props {
    * Returns positions after other steps. Given only for a table that the reader steps through; a game in play has no
    * later steps.
    */
-  after?: PositionAfter | undefined;
+  after?: PositionLookup | undefined;
 }
 
 /** Number of sheets: for the step shown, the step before it and the next one. */
@@ -78,7 +78,7 @@ export class ClothLayers extends Component<Props> {
     this.#draw(position, at);
     return this.#layers.map((seen, place) => (
       <div key={place} class={place === at % LAYER_COUNT ? undefined : 'ahead'}>
-        <RenderOnce
+        <RenderWhenChanged
           of={seen}
           draw={() =>
             seen.step.isScore ? (

@@ -28,7 +28,7 @@ const ICONS = {
 } as const;
 
 /** Buttons and a slider for moving through the steps. */
-export function Controls({ at, steps, words, label, playing, onGo, onPlay }: Props): JSX.Element {
+export function StepControls({ at, steps, words, label, playing, onGo, onPlay }: Props): JSX.Element {
   const button = (name: keyof typeof ICONS, onClick: () => void, isDisabled: boolean, more = '') => (
     <button type="button" class={more} aria-label={words[name]} aria-disabled={isDisabled} onClick={onClick}>
       <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -8,28 +8,28 @@ import type { Language } from '../i18n/routes.ts';
 import type { TableContext } from './game-table.ts';
 
 /** Renders the costs below a step, once they are calculated. */
-export type CostRenderer = (step: Step) => JSX.Element | null;
+export type CardCostRenderer = (step: Step) => JSX.Element | null;
 
 /** Calculation of the costs of a game's cards. Its code is loaded when the reader requests the costs. */
-export interface CostEvaluation {
+export interface CardCostEvaluation {
   /** Component with the request button and the result, below a step. */
-  readonly Costs: typeof Costs;
+  readonly Costs: typeof CardCosts;
   readonly label: Readonly<Record<Language, string>>;
   readonly load: () => Promise<{
-    readonly evaluateDealCosts: (played: Replay, deal: number, lang: Language) => Promise<CostRenderer>;
+    readonly evaluateDealCosts: (played: Replay, deal: number, lang: Language) => Promise<CardCostRenderer>;
   }>;
 }
 
 /** State of the request for a deal; `shown` is true if the costs are visible. */
 interface CostRequestState {
-  told?: CostRenderer | undefined;
+  told?: CardCostRenderer | undefined;
   shown: boolean;
   waits: boolean;
 }
 
 const REQUESTS = new WeakMap<Step, CostRequestState>();
 /** Mounted components, all rendered again when the costs of a deal change. */
-const MOUNTED = new Set<Costs>();
+const MOUNTED = new Set<CardCosts>();
 
 interface Props {
   context: TableContext;
@@ -51,7 +51,7 @@ const ends = ({ steps }: Replay, step: Step): boolean =>
     .findLast(({ deal, part }) => deal === step.deal && part === 1)!
     .events.some(({ type }) => type === 'took-trick');
 
-export class Costs extends Component<Props> {
+export class CardCosts extends Component<Props> {
   /** False until the component is mounted, so that the static page does not contain it. */
   override state = { awake: false };
 

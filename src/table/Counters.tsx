@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { SPRITE } from '../browser/sprite.ts';
-import { counterNoun } from '../i18n/cards.ts';
+import { getCounterNoun } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { PureComponent } from './pure-component.ts';
 
@@ -44,7 +44,7 @@ export class Counters extends PureComponent<Props> {
           ))}
         </svg>
         <span class="counters-figure">{count}</span>
-        <span class="unseen">{` ${counterNoun(count, lang)}`}</span>
+        <span class="unseen">{` ${getCounterNoun(count, lang)}`}</span>
       </span>
     );
   }

@@ -1,8 +1,8 @@
 /** Score of a deal: the gain of each player or side during play, and in the final payments. */
 import type { JSX } from 'preact';
 import type { Replay, Step } from '#engine/record/replay.ts';
-import { accountName, formatCounters, formatSigned } from '../narration/accounts.ts';
-import { scoreOfDeal } from '../narration/deal-score.ts';
+import { formatCounters, formatSigned, getAccountName } from '../narration/accounts.ts';
+import { getDealScore } from '../narration/deal-score.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function DealScoreView({ played, step, messages }: Props): JSX.Element {
   const { table } = messages;
   const { dealScore: words } = table;
-  const { players, pool, boxes } = scoreOfDeal(played, step);
+  const { players, pool, boxes } = getDealScore(played, step);
   const isSettled = players.some(({ settled }) => settled !== 0);
   const columns = [...(isSettled ? [words.inPlay, words.settled] : []), words.deal, words.total];
   const others = [
@@ -41,7 +41,7 @@ export function DealScoreView({ played, step, messages }: Props): JSX.Element {
           <tbody>
             {players.map(({ name, inPlay, settled, gain, total }) => (
               <tr key={name}>
-                <th scope="row">{accountName(name, messages)}</th>
+                <th scope="row">{getAccountName(name, messages)}</th>
                 {[...(isSettled ? [inPlay, settled] : []), gain].map((figure, i) => (
                   <td key={i} class="figure">
                     {formatSigned(figure)}

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Cards side by side, or overlapping if space is short. */
-export class Fan extends PureComponent<Props> {
+export class CardFan extends PureComponent<Props> {
   override render({ cards, lang, label, size = 'small', now, lines }: Props): JSX.Element | null {
     if (cards.length === 0) return null;
     return (

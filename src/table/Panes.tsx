@@ -1,10 +1,10 @@
 /** Layout of a table: the heading, the panes, and at the bottom the sentence of the step and the controls. */
 import { Component, type ComponentChildren, type JSX, type RefObject } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
-import { settings } from '../browser/settings.ts';
+import { getSettings } from '../browser/settings.ts';
 import type { Clause } from '../narration/narrate.ts';
-import { Views } from './Choices.tsx';
-import { ClothLayers, type PositionAfter } from './ClothLayers.tsx';
+import { ViewChoice } from './Choices.tsx';
+import { ClothLayers, type PositionLookup } from './ClothLayers.tsx';
 import type { TableContext } from './game-table.ts';
 import { animateCards, type CardPositions, captureCardPositions } from './motion.ts';
 import type { Position } from './position.ts';
@@ -20,7 +20,7 @@ interface Props {
    * reader steps through.
    */
   at?: number | undefined;
-  after?: PositionAfter | undefined;
+  after?: PositionLookup | undefined;
   clauses: readonly Clause[];
   /** Text such as `Step 3 of 15`. */
   stepOf: string;
@@ -51,7 +51,7 @@ const LONG = 240;
 
 const lengthOf = (told: readonly Clause[]): number => told.reduce((sum, { text }) => sum + text.length, 0);
 
-export class Panes extends Component<Props> {
+export class TablePanes extends Component<Props> {
   override componentDidMount(): void {
     document.addEventListener('snorum:settings', this.#redraw);
     this.props.onDrawn?.(this.base as Element);
@@ -83,7 +83,7 @@ export class Panes extends Component<Props> {
     const { SidePanel } = context;
     return (
       <section
-        class={settings().suits === 'four' ? 'table four-colours' : 'table'}
+        class={getSettings().suits === 'four' ? 'table four-colours' : 'table'}
         aria-label={words.label}
         onKeyDown={props.onKey}
       >
@@ -91,7 +91,7 @@ export class Panes extends Component<Props> {
           <header class="table-head">
             {props.head}
             <Memo>
-              <Views name={`${props.prefix}view`} messages={context.messages} />
+              <ViewChoice name={`${props.prefix}view`} messages={context.messages} />
             </Memo>
             <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
           </header>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { RANKS, SUITS } from '#engine/cards.ts';
-import { cardIndex, suitName } from '../i18n/cards.ts';
+import { getCardIndex, suitName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { Pip } from './CardView.tsx';
 import type { Position } from './position.ts';
@@ -24,7 +24,7 @@ interface Props {
  * List of all cards of each suit, from ace to king, with the played ones marked. A card is a stop (no card can follow
  * it) if the next one is marked.
  */
-export function PlayedSoFar({ position: { cardsPlayed, runFrom }, lang, words, absent }: Props): JSX.Element {
+export function PlayedCardList({ position: { cardsPlayed, runFrom }, lang, words, absent }: Props): JSX.Element {
   const gone = new Map(cardsPlayed.map(({ card }, i) => [card, i >= runFrom ? 'gone in-run' : 'gone']));
   return (
     <div class="played-so-far">
@@ -58,7 +58,7 @@ interface OfSuitProps {
 /** One suit and its played cards. */
 class OfSuit extends PureComponent<OfSuitProps> {
   override render({ suit, gone, missing, lang, words }: OfSuitProps): JSX.Element {
-    const ranks = RANKS.map((rank) => cardIndex(`${rank}${suit}`, lang));
+    const ranks = RANKS.map((rank) => getCardIndex(`${rank}${suit}`, lang));
     return (
       <li>
         <Pip suit={suit} />

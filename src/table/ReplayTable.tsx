@@ -1,15 +1,15 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { Fault } from '#engine/record/faults.ts';
-import { countMoves, findStep, type Replay, replay, stepName } from '#engine/record/replay.ts';
-import { BEFORE_RELOAD, type ReloadTarget, SHOWN_STEP_PARAMETER } from '../browser/missing-chunk.ts';
+import { countMoves, findStep, formatStepName, type Replay, replay } from '#engine/record/replay.ts';
+import { BEFORE_RELOAD_EVENT, type ReloadTarget, SHOWN_STEP_PARAMETER } from '../browser/missing-chunk.ts';
 import { scaleDuration } from '../browser/settings.ts';
 import type { SwitchedView } from '../features/readings/switched-view.tsx';
 import type { ExampleProps } from '../model/example-props.ts';
-import { type Clause, citesOf, narrateStep } from '../narration/narrate.ts';
-import { stepLabel } from '../narration/step-label.ts';
-import { ExampleChoice, HandSelector, Pages } from './Choices.tsx';
-import type { PositionAfter } from './ClothLayers.tsx';
-import { Controls } from './Controls.tsx';
+import { type Clause, listCitedArticles, narrateStep } from '../narration/narrate.ts';
+import { formatStepLabel } from '../narration/step-label.ts';
+import { ExampleChoice, ExamplePageLinks, HandSelector } from './Choices.tsx';
+import type { PositionLookup } from './ClothLayers.tsx';
+import { StepControls } from './Controls.tsx';
 import {
   bringIntoView,
   bringWholeIntoView,
@@ -21,20 +21,20 @@ import { FaultsNotice } from './FaultsNotice.tsx';
 import type { TableContext } from './game-table.ts';
 import { highlightArticles } from './highlight-articles.ts';
 import { LedgerView } from './LedgerView.tsx';
-import { Panes } from './Panes.tsx';
-import { type Position, positionAt } from './position.ts';
-import { Memo, RenderOnce } from './pure-component.ts';
+import { TablePanes } from './Panes.tsx';
+import { buildPosition, type Position } from './position.ts';
+import { Memo, RenderWhenChanged } from './pure-component.ts';
 import type { ReadingsControls } from './Readings.tsx';
 import type { CitationContext } from './Sentence.tsx';
-import { Steps } from './Steps.tsx';
+import { StepList } from './Steps.tsx';
 import { onShowRequest, resolveRequest, type ShowRequest } from './show-request.ts';
 import { handleStepKey } from './step-keys.ts';
 import { TableSettings } from './TableSettings.tsx';
-import type { TakeSeat } from './take-seat.tsx';
+import type { CreateContinuedGame } from './take-seat.tsx';
 
 interface Props extends ExampleProps {
   context: TableContext;
-  onPlayOn?: TakeSeat | undefined;
+  onPlayOn?: CreateContinuedGame | undefined;
   /** Lets the reader choose other practices at the disputed points; `undefined` in embeds. */
   apparatus?: ReadingsControls | undefined;
   /** Called for each step shown. */
@@ -130,7 +130,7 @@ export class ReplayTable extends Component<Props, State> {
   readonly #steps = (): JSX.Element => {
     const { replay: played, told, switching } = this.#played!;
     return (
-      <Steps
+      <StepList
         played={played}
         clauses={told}
         citing={this.#citing}
@@ -155,7 +155,7 @@ export class ReplayTable extends Component<Props, State> {
       <>
         {switching?.accounts()}
         <LedgerView played={played} messages={context.messages} />
-        <Pages examples={examples} messages={context.messages} />
+        <ExamplePageLinks examples={examples} messages={context.messages} />
       </>
     );
   };
@@ -192,12 +192,12 @@ export class ReplayTable extends Component<Props, State> {
     return this.#clampStep(this.state.stepIndex);
   }
 
-  readonly #getPosition: PositionAfter = (at) => {
+  readonly #getPosition: PositionLookup = (at) => {
     const { replay: whole, positions } = this.#played!;
     const { visibleSeat } = this.state;
     if (!whole.steps[at]) return undefined;
     positions[visibleSeat] ??= [];
-    positions[visibleSeat][at] ??= positionAt(whole, at, visibleSeat < 0 ? undefined : [visibleSeat]);
+    positions[visibleSeat][at] ??= buildPosition(whole, at, visibleSeat < 0 ? undefined : [visibleSeat]);
     return positions[visibleSeat][at];
   };
 
@@ -206,7 +206,7 @@ export class ReplayTable extends Component<Props, State> {
       const { signal } = this.#unmountController;
       onShowRequest(this.props.examples, this.#showRequested, signal);
       addEventListener('hashchange', this.#readFragment, { signal });
-      document.addEventListener(BEFORE_RELOAD, this.#onBeforeReload, { signal });
+      document.addEventListener(BEFORE_RELOAD_EVENT, this.#onBeforeReload, { signal });
       this.#restoreShownExample();
       this.#readFragment();
       void this.#readQuery();
@@ -237,7 +237,8 @@ export class ReplayTable extends Component<Props, State> {
 
   /** Updates everything outside the cloth that depends on the step. */
   readonly #drawn = (table: Element): void => {
-    if (!this.props.guest) this.#marked = highlightArticles(this.#marked, citesOf(this.#played!.told[this.#here]!));
+    if (!this.props.guest)
+      this.#marked = highlightArticles(this.#marked, listCitedArticles(this.#played!.told[this.#here]!));
     highlightStep(table, this.#stem + this.#name);
   };
 
@@ -250,12 +251,12 @@ export class ReplayTable extends Component<Props, State> {
   readonly #go = (at: number): void => {
     const to = this.goTo(at);
     this.setState({}, () => !this.props.guest && bringWholeIntoView(this.#cloth.current));
-    if (!this.props.guest && this.#isOwnPage) writeStepToAddress(this.#stem + stepName(this.#played!.replay, to));
+    if (!this.props.guest && this.#isOwnPage) writeStepToAddress(this.#stem + formatStepName(this.#played!.replay, to));
   };
 
   /** Name of the step shown: `11`, or `11.2` for a payment after it. */
   get #name(): string {
-    return this.#played ? stepName(this.#played.replay, this.#here) : '1';
+    return this.#played ? formatStepName(this.#played.replay, this.#here) : '1';
   }
 
   /** Shows the step with this name, or the nearest one; ignores an invalid name. */
@@ -361,14 +362,14 @@ export class ReplayTable extends Component<Props, State> {
     const { replay: whole, told, kept, switching } = played;
     const here = this.#here;
     return (
-      <Panes
+      <TablePanes
         context={context}
         played={whole}
         position={this.#getPosition(here)!}
         at={here}
         after={this.#getPosition}
         clauses={told[here]!}
-        stepOf={stepLabel(whole, here, words)}
+        stepOf={formatStepLabel(whole, here, words)}
         citing={this.#citing}
         prefix={prefix}
         clothRef={this.#cloth}
@@ -388,8 +389,8 @@ export class ReplayTable extends Component<Props, State> {
             heading !== '' && <h2>{heading ?? examples[chosen]!.title}</h2>
           )
         }
-        steps={<RenderOnce of={played} draw={this.#steps} />}
-        accounts={<RenderOnce of={played} draw={this.#accounts} />}
+        steps={<RenderWhenChanged of={played} draw={this.#steps} />}
+        accounts={<RenderWhenChanged of={played} draw={this.#accounts} />}
         costs={this.#costs(whole, here, true)}
         more={
           <Memo>
@@ -426,16 +427,16 @@ export class ReplayTable extends Component<Props, State> {
           </Memo>
         }
       >
-        <Controls
+        <StepControls
           at={here}
           steps={told.length}
           words={words}
-          label={stepLabel(whole, here, words)}
+          label={formatStepLabel(whole, here, words)}
           playing={playing}
           onGo={this.#go}
           onPlay={this.#playOrPause}
         />
-      </Panes>
+      </TablePanes>
     );
   }
 }

@@ -1,13 +1,13 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
-import { counterNoun } from '../i18n/cards.ts';
+import { getCounterNoun } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { change, formatCounters } from '../narration/accounts.ts';
+import { formatChange, formatCounters } from '../narration/accounts.ts';
 import { getSeatName } from '../narration/seat-names.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
-import { Fan } from './Fan.tsx';
+import { CardFan } from './Fan.tsx';
 import { PlayerMark } from './PlayerMark.tsx';
-import { isUnseen, type Position } from './position.ts';
+import { isHiddenCard, type Position } from './position.ts';
 import { PureComponent } from './pure-component.ts';
 import { getMiddleClasses, getRingClasses, getSeatClasses, type TurnDirection } from './ring.ts';
 
@@ -61,7 +61,7 @@ export function RoundTable({
   const others = seats.length - 1;
   const [first] = step.events;
   const doer = step.part === 1 ? step.move.split(' ')[0] : (first?.seat ?? first?.from);
-  const open = hands.some((cards, seat) => seat !== near && cards.some((card) => !isUnseen(card)));
+  const open = hands.some((cards, seat) => seat !== near && cards.some((card) => !isHiddenCard(card)));
   return (
     <div class="round">
       <div
@@ -141,7 +141,7 @@ class Seat extends PureComponent<SeatProps> {
   override render(props: SeatProps): JSX.Element {
     const { name, chair, place, messages, toPlay, plays, deals, out, counters, change: moved, score, hand } = props;
     const { table, lang } = messages;
-    const counted = hand.length > 1 || hand.some(isUnseen);
+    const counted = hand.length > 1 || hand.some(isHiddenCard);
     const state = `${toPlay ? ' to-play' : ''}${plays ? ' has-played' : ''}${out ? ' is-out' : ''}${counted ? ' is-counted' : ''}`;
     return (
       <li class={`seat ${place}${state}`} data-seat={name}>
@@ -166,10 +166,10 @@ class Seat extends PureComponent<SeatProps> {
           <AccountChange counters={moved} />
         </div>
         <div class="seat-cards">
-          {hand.length > 1 && hand.every(isUnseen) ? (
+          {hand.length > 1 && hand.every(isHiddenCard) ? (
             <Backs cards={hand} messages={messages} />
           ) : (
-            <Fan
+            <CardFan
               cards={hand}
               lang={lang}
               label={table.hand}
@@ -218,7 +218,7 @@ class CounterStack extends PureComponent<CounterStackProps> {
     return (
       <span class="purse" data-account={account}>
         {formatCounters(counters)}
-        <span class="unseen">{` ${counterNoun(counters, lang)}`}</span>
+        <span class="unseen">{` ${getCounterNoun(counters, lang)}`}</span>
       </span>
     );
   }
@@ -226,5 +226,7 @@ class CounterStack extends PureComponent<CounterStackProps> {
 
 /** Gain or loss of an account in the step. */
 export function AccountChange({ counters }: { counters: number }): JSX.Element | null {
-  return counters === 0 ? null : <span class={`change ${counters > 0 ? 'gain' : 'loss'}`}>{change(counters)}</span>;
+  return counters === 0 ? null : (
+    <span class={`change ${counters > 0 ? 'gain' : 'loss'}`}>{formatChange(counters)}</span>
+  );
 }

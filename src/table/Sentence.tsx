@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Articles } from '#engine/articles.ts';
-import { type ArticleBase, articleNumber, resolveArticleHref, splitArticle } from '../narration/articles.ts';
+import { type ArticleBase, getArticleNumber, resolveArticleHref, splitArticle } from '../narration/articles.ts';
 import type { Clause } from '../narration/narrate.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 
@@ -31,7 +31,7 @@ export function Sentence({ told: clauses, citing }: { told: readonly Clause[]; c
 
 /** Number of an article, linked to the edition. */
 export function Citation({ cite, citing }: { cite: string; citing: CitationContext }): JSX.Element {
-  const number = articleNumber(cite, citing.articles);
+  const number = getArticleNumber(cite, citing.articles);
   const name = citing.messages.table.article(number);
   const href = resolveArticleHref(cite, citing.base);
   // The number is the same as in the margin of the edition's page.

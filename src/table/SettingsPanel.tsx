@@ -1,6 +1,13 @@
 import { Component, type JSX } from 'preact';
 import { saveOffline } from '../browser/register-service-worker.ts';
-import { INDEX_LANGUAGES, type Settings, SPEEDS, SUIT_COLOURS, settings, writeSettings } from '../browser/settings.ts';
+import {
+  ANIMATION_SPEEDS,
+  CARD_INDEX_LANGUAGES,
+  getSettings,
+  type Settings,
+  SUIT_COLOURS,
+  writeSettings,
+} from '../browser/settings.ts';
 import type { TableWords } from '../narration/table-messages.ts';
 
 export interface SettingsProps {
@@ -35,7 +42,7 @@ export class SettingsPanel extends Component<SettingsProps, State> {
       <label>
         {setting.name}
         <select
-          value={settings()[name]}
+          value={getSettings()[name]}
           onChange={({ currentTarget }) => writeSettings({ [name]: currentTarget.value } as Partial<Settings>)}
         >
           {values.map((value) => (
@@ -51,9 +58,9 @@ export class SettingsPanel extends Component<SettingsProps, State> {
   override render({ words, guest }: SettingsProps, { book }: State): JSX.Element {
     return (
       <div class="more-panel">
-        {this.#choice('speed', SPEEDS)}
+        {this.#choice('speed', ANIMATION_SPEEDS)}
         {this.#choice('suits', SUIT_COLOURS)}
-        {this.#choice('indices', INDEX_LANGUAGES)}
+        {this.#choice('indices', CARD_INDEX_LANGUAGES)}
         {guest ? null : book === 'keep' ? (
           <button type="button" onClick={this.#saveOffline}>
             {words.settings.keep}

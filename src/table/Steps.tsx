@@ -1,9 +1,15 @@
 import type { JSX } from 'preact';
 import { formatCard } from '#engine/cards.ts';
-import { type Replay, stepName } from '#engine/record/replay.ts';
-import { cardIndex, suitSign } from '../i18n/cards.ts';
+import { formatStepName, type Replay } from '#engine/record/replay.ts';
+import { getCardIndex, getSuitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { formatHandCards, type Hand, isSupplied, listDealtHands, type WrittenCard } from '../narration/dealt-hands.ts';
+import {
+  type DealtHand,
+  type FormattedHandCard,
+  formatHandCards,
+  hasSuppliedCards,
+  listDealtHands,
+} from '../narration/dealt-hands.ts';
 import type { Clause } from '../narration/narrate.ts';
 import { getSeatName } from '../narration/seat-names.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
@@ -28,13 +34,13 @@ interface Props {
 }
 
 /** List of all steps in words. The first step of each deal also shows the hands. */
-export function Steps({ played, clauses, citing, at, idStem, onGo, from = 0, under, seen }: Props): JSX.Element {
+export function StepList({ played, clauses, citing, at, idStem, onGo, from = 0, under, seen }: Props): JSX.Element {
   const { table } = citing.messages;
   return (
     <ol class="steps">
       {played.steps.map((step, i) => {
         const begins = step.move.startsWith('deal ') && step.part === 1;
-        const name = i < from ? '' : stepName(played, i);
+        const name = i < from ? '' : formatStepName(played, i);
         return i < from ? null : (
           <li
             key={i}
@@ -69,7 +75,7 @@ export function Steps({ played, clauses, citing, at, idStem, onGo, from = 0, und
 }
 
 /** Dealt hands. Cards that the editors have supplied, because the source does not give them, are in brackets. */
-function Hands({ hands, messages }: { hands: readonly Hand[]; messages: TableMessages }): JSX.Element {
+function Hands({ hands, messages }: { hands: readonly DealtHand[]; messages: TableMessages }): JSX.Element {
   return (
     <>
       <dl class="dealt">
@@ -88,7 +94,7 @@ function Hands({ hands, messages }: { hands: readonly Hand[]; messages: TableMes
           );
         })}
       </dl>
-      {isSupplied(hands) && <p class="quiet">{messages.table.supplied}</p>}
+      {hasSuppliedCards(hands) && <p class="quiet">{messages.table.supplied}</p>}
     </>
   );
 }
@@ -98,15 +104,15 @@ function Hands({ hands, messages }: { hands: readonly Hand[]; messages: TableMes
  * text, for copying and screen readers. Empty parts are not rendered, since an empty text has no node in the static
  * page and hydration would mismatch the nodes after it.
  */
-export function CardNotation({ card, lang, before, after }: WrittenCard & { lang: Language }): JSX.Element {
+export function CardNotation({ card, lang, before, after }: FormattedHandCard & { lang: Language }): JSX.Element {
   const notation = formatCard(card);
   const suit = notation.slice(-1);
   return (
     <>
       {before ? <span>{before}</span> : null}
       <span class="written">
-        {cardIndex(notation, lang)}
-        <span class="sign">{suitSign(suit)}</span>
+        {getCardIndex(notation, lang)}
+        <span class="sign">{getSuitSign(suit)}</span>
         <Pip suit={suit} />
         {after || null}
       </span>

@@ -5,4 +5,4 @@ const rank = (card: string): number => RANKS.indexOf(card.slice(0, -1) as (typeo
 /**
  * Compares two cards in notation for the order of a hand in a game without suits: aces first, then twos, up to kings.
  */
-export const byRank = (a: string, b: string): number => rank(a) - rank(b);
+export const compareByRank = (a: string, b: string): number => rank(a) - rank(b);

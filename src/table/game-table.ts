@@ -5,7 +5,7 @@ import type { Game } from '#engine/game.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { NarrationSetup, Narrator } from '../narration/narrate.ts';
 import type { TableMessages, TableWords } from '../narration/table-messages.ts';
-import type { CostEvaluation } from './Costs.tsx';
+import type { CardCostEvaluation } from './Costs.tsx';
 import type { ClothProps } from './RoundTable.tsx';
 
 /** Rules of a game, its texts in each language, the narration of its steps, and its cloth (playing surface). */
@@ -31,7 +31,7 @@ export interface GameTable<Words> {
   /** Loads the engine's player that follows the advice of the source; `undefined` if the source gives none. */
   readonly loadBookPlayer?: (() => Promise<{ bookPlayer: Player }>) | undefined;
   /** Calculation of what each card cost; only in games whose deals can be solved exactly. */
-  readonly costEvaluation?: CostEvaluation | undefined;
+  readonly costEvaluation?: CardCostEvaluation | undefined;
   /** Returns this game's own names for its boxes and moves, if it has any. */
   readonly getOwnWords?: (words: Words) => Partial<Pick<TableWords, 'boxes' | 'move'>>;
   /** This game's own names for cards that nobody holds, stored under their names in records, if it has any. */

@@ -3,8 +3,11 @@ import type { ExampleProps } from '../model/example-props.ts';
 import type { TableContext } from './game-table.ts';
 import { readingsControls } from './Readings.tsx';
 import { ReplayTable } from './ReplayTable.tsx';
-import { takeSeat } from './take-seat.tsx';
+import { createContinuedGame } from './take-seat.tsx';
 
 /** Hydrates a table rendered at build time. */
 export const hydrateRoot = (root: HTMLElement, props: ExampleProps, context: TableContext): void =>
-  hydrate(<ReplayTable {...props} context={context} onPlayOn={takeSeat} apparatus={readingsControls} />, root);
+  hydrate(
+    <ReplayTable {...props} context={context} onPlayOn={createContinuedGame} apparatus={readingsControls} />,
+    root,
+  );

@@ -29,27 +29,27 @@ const LETTERS = 'ABCDEFGHIJKL';
  * Returns the name shown for a seat: a name of the period for a letter (`A` … `L`), otherwise the seat's own name. It
  * is the same in both languages.
  */
-export const displayName: SeatNamer = (seat) => (seat.length === 1 && NAMES[LETTERS.indexOf(seat)]) || seat;
+export const getDisplayName: SeatNamer = (seat) => (seat.length === 1 && NAMES[LETTERS.indexOf(seat)]) || seat;
 
 /**
- * Returns the names shown for the seats of a record: those in its tags, otherwise those of {@link displayName}.
+ * Returns the names shown for the seats of a record: those in its tags, otherwise those of {@link getDisplayName}.
  * Ordinary spaces become no-break spaces, since the first ordinary space separates a player from a move. A seat keeps
  * its letter if its name of the period is already used.
  */
-export const displayNames = (tags: readonly Tag[], seats: readonly string[]): SeatNamer => {
+export const createDisplayNamer = (tags: readonly Tag[], seats: readonly string[]): SeatNamer => {
   const called = parsePlayerNames(tags, seats);
-  if (called.every((name) => name === '')) return displayName;
+  if (called.every((name) => name === '')) return getDisplayName;
   const looks = new Set(called.map(getNameSkeleton));
   const shown = new Map(
     seats.map((seat, i) => {
-      const usual = displayName(seat);
+      const usual = getDisplayName(seat);
       return [
         seat,
         called[i]?.replaceAll(' ', '\u00a0') || (looks.has(getNameSkeleton(usual)) ? seat : usual),
       ] as const;
     }),
   );
-  return (seat) => shown.get(seat) ?? displayName(seat);
+  return (seat) => shown.get(seat) ?? getDisplayName(seat);
 };
 
 /** Outlines of each symbol, in a box of 24 by 24 units. */

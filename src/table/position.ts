@@ -1,18 +1,18 @@
 /** Builds the position on the table after a step from the steps of its deal. */
-import type { Call } from '#engine/events.ts';
+import type { CalledWord } from '#engine/events.ts';
 import { gainIn } from '#engine/record/gains.ts';
-import { handOf, type Replay, type Step } from '#engine/record/replay.ts';
+import { listHandCards, type Replay, type Step } from '#engine/record/replay.ts';
 
 /** A card on the table. */
 export interface TableCard {
   readonly card: string;
   readonly seat: string;
   /** Word that the player called with the card, if there is one. */
-  readonly call: Call | undefined;
+  readonly call: CalledWord | undefined;
   /** Word called after the card was played, if there is one: the Jig of a stop, a hoc. */
-  callAfter?: Call;
+  callAfter?: CalledWord;
   /** Wrong word that the player called with the card, if there is one. */
-  wrongCall?: Call;
+  wrongCall?: CalledWord;
 }
 
 /** Payments of a player at the end of a deal. */
@@ -51,13 +51,13 @@ export interface Position {
 const WHO_LAYS = ['led', 'followed', 'misplayed'];
 
 /** True for a hidden card. Hidden cards can occur wherever a card in notation can; each has its own name. */
-export const isUnseen = (card: string): boolean => card.startsWith('?');
+export const isHiddenCard = (card: string): boolean => card.startsWith('?');
 
 /**
  * Builds the position after step `at` (0-based) of a replay. If `seen` lists seats (0-based), the cards of all other
  * seats are face down, except for a hand that the rules open.
  */
-export const positionAt = (played: Replay, at: number, seen?: readonly number[]): Position => {
+export const buildPosition = (played: Replay, at: number, seen?: readonly number[]): Position => {
   const step = played.steps[at]!;
   const soFar = played.steps.slice(0, at + 1);
   const events = soFar.filter(({ deal }) => deal === step.deal).flatMap((each) => each.events);
@@ -80,7 +80,7 @@ export const positionAt = (played: Replay, at: number, seen?: readonly number[])
     toMove: step.toMove,
     dealer: events.find(({ type }) => type === 'took-deal')?.seat ?? '',
     hands: played.seats.map((name, seat) => {
-      const hand = handOf(step, seat);
+      const hand = listHandCards(step, seat);
       const open = events.some((event) => event.type === 'exposed-hand' && event.seat === name);
       return !seen || open || seen.includes(seat) ? hand : hand.map((_, i) => `?${seat}.${i}`);
     }),

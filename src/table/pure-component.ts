@@ -40,7 +40,7 @@ interface Drawn {
  * Renders again only when the value of `of` changes. `draw` is a function, not a stored vnode: a vnode would keep the
  * whole table around it in memory, and with it every vnode stored before.
  */
-export class RenderOnce extends Component<Drawn> {
+export class RenderWhenChanged extends Component<Drawn> {
   override shouldComponentUpdate({ of }: Drawn): boolean {
     return of !== this.props.of;
   }

@@ -11,7 +11,7 @@ import { readingsControls } from './Readings.tsx';
  * Creates the component of a game that continues from a step (0-based). It replaces the table until the reader calls
  * `leave`. The reader takes the seat `seen` (0-based), or, if it is -1, the seat to play.
  */
-export type TakeSeat = (
+export type CreateContinuedGame = (
   whole: Replay,
   at: number,
   seen: number,
@@ -23,7 +23,13 @@ export type TakeSeat = (
  * Creates the game; the engine plays the other seats. Its players follow the book's advice if there is any, and
  * otherwise search.
  */
-export const takeSeat: TakeSeat = async (whole, at, seen, { context, articleBase, prefix }, leave) => {
+export const createContinuedGame: CreateContinuedGame = async (
+  whole,
+  at,
+  seen,
+  { context, articleBase, prefix },
+  leave,
+) => {
   const [{ Play, continueGame }] = await Promise.all([import('../features/play/Play.tsx'), loadStylesheet(inPlay)]);
   const { live, chairs, id } = continueGame(whole, at, context.game, seen, context.loadBookPlayer ? 'book' : 'search');
   const title = document.querySelector('h1')?.textContent ?? '';

@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import type { Language } from '../i18n/routes.ts';
 import { type Edition, getArticleSlug } from '../model/editions.ts';
-import { type ArticleText, type Section, sectionsOf } from './tree.ts';
+import { type ArticleText, parseSections, type Section } from './tree.ts';
 
 export interface EditionText {
   readonly edition: Edition;
@@ -30,7 +30,7 @@ export const getEditionText = (edition: Edition, lang: Language): EditionText =>
   const mdx = files[file];
   if (mdx === undefined) throw new Error(`${file.slice(1)} is missing`);
   const { title, subtitle, lede } = parse(/^---\n(.*?)\n---/su.exec(mdx)?.[1] ?? '') as Record<string, string>;
-  const sections = sectionsOf(mdx, file.slice(1));
+  const sections = parseSections(mdx, file.slice(1));
   const written = sections.flatMap(({ articles }) => articles.map(({ slug }) => slug)).join('\n');
   const carried = Object.keys(edition.game.articles).map(getArticleSlug).join('\n');
   if (written !== carried)
@@ -43,5 +43,5 @@ export const getEditionText = (edition: Edition, lang: Language): EditionText =>
 };
 
 /** The articles of a text, in order. */
-export const articlesOf = ({ sections }: EditionText): readonly ArticleText[] =>
+export const listArticleTexts = ({ sections }: EditionText): readonly ArticleText[] =>
   sections.flatMap(({ articles }) => articles);

@@ -4,13 +4,13 @@ import { pageWords } from '../i18n/pages.ts';
 import type { Language } from '../i18n/routes.ts';
 import { articleHref } from '../model/editions.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { Block, Inline } from './tree.ts';
+import type { InlineText, TextBlock } from './tree.ts';
 
-const lineHtml = (line: readonly Inline[], lang: Language): string =>
+const lineHtml = (line: readonly InlineText[], lang: Language): string =>
   line.map((piece) => pieceHtml(piece, lang)).join('');
 
 /** Formats a piece of a line as HTML; a reference becomes a link to the article in its edition. */
-const pieceHtml = (piece: Inline, lang: Language): string => {
+const pieceHtml = (piece: InlineText, lang: Language): string => {
   if (typeof piece === 'string') return escapeHtml(piece);
   const words = lineHtml(piece.inside, lang);
   switch (piece.is) {
@@ -29,12 +29,12 @@ const pieceHtml = (piece: Inline, lang: Language): string => {
   }
 };
 
-const itemHtml = (item: readonly Block[], lang: Language): string => {
+const itemHtml = (item: readonly TextBlock[], lang: Language): string => {
   const [only, ...others] = item;
-  return `<li>${only?.is === 'paragraph' && others.length === 0 ? lineHtml(only.inside, lang) : blocksHtml(item, lang)}</li>`;
+  return `<li>${only?.is === 'paragraph' && others.length === 0 ? lineHtml(only.inside, lang) : renderBlocksHtml(item, lang)}</li>`;
 };
 
-const blockHtml = (block: Block, lang: Language): string => {
+const blockHtml = (block: TextBlock, lang: Language): string => {
   switch (block.is) {
     case 'paragraph':
       return `<p>${lineHtml(block.inside, lang)}</p>`;
@@ -50,11 +50,11 @@ const blockHtml = (block: Block, lang: Language): string => {
     }
     case 'note': {
       const name = escapeHtml(pageWords(lang).editorsNote);
-      return `<div class="editors-note" role="note" aria-label="${name}">${blocksHtml(block.inside, lang)}</div>`;
+      return `<div class="editors-note" role="note" aria-label="${name}">${renderBlocksHtml(block.inside, lang)}</div>`;
     }
   }
 };
 
 /** Formats blocks of an edition as HTML, in a language. */
-export const blocksHtml = (blocks: readonly Block[], lang: Language): string =>
+export const renderBlocksHtml = (blocks: readonly TextBlock[], lang: Language): string =>
   blocks.map((block) => blockHtml(block, lang)).join('');

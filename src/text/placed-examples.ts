@@ -5,8 +5,8 @@
 
 import type { Language } from '../i18n/routes.ts';
 import { editionOf } from '../model/editions.ts';
-import { type Example, exampleOf, stepIndex } from '../model/examples.ts';
-import { articlesOf, getEditionText } from './editions.ts';
+import { type Example, findExampleStepIndex, getExample } from '../model/examples.ts';
+import { getEditionText, listArticleTexts } from './editions.ts';
 
 /** An example as it is shown in an edition. */
 export interface PlacedExample {
@@ -26,7 +26,7 @@ const STEP_LABEL = /^\d+(\.\d+)?$/;
  * If only the deal executes that article, it is the deal.
  */
 const stepShown = (example: Example, article: string, named: string | undefined): number => {
-  if (named !== undefined && STEP_LABEL.test(named)) return stepIndex(example, named);
+  if (named !== undefined && STEP_LABEL.test(named)) return findExampleStepIndex(example, named);
   const cited = named === undefined ? article : `${article.split('.')[0]}.${named}`;
   const carriedOut = example.played.steps.flatMap(({ move, events }, index) =>
     events.some(({ cite }) => cite === cited) ? [{ index, dealt: move.startsWith('deal ') }] : [],
@@ -39,14 +39,14 @@ const stepShown = (example: Example, article: string, named: string | undefined)
 const placed = new Map<string, readonly PlacedExample[]>();
 
 /** Lists the examples of a game in the order in which its edition shows them, in a language. */
-export const placedExamples = (game: string, lang: Language): readonly PlacedExample[] => {
+export const listPlacedExamples = (game: string, lang: Language): readonly PlacedExample[] => {
   const key = `${game} ${lang}`;
   const edition = editionOf(game);
   const found =
     placed.get(key) ??
-    articlesOf(getEditionText(edition, lang)).flatMap(({ slug, examples }) =>
+    listArticleTexts(getEditionText(edition, lang)).flatMap(({ slug, examples }) =>
       examples.map(({ id, step }) => {
-        const example = exampleOf(id);
+        const example = getExample(id);
         const article = `${edition.source.siglum}.${slug}`;
         return { example, article, step: stepShown(example, article, step) };
       }),
@@ -56,8 +56,8 @@ export const placedExamples = (game: string, lang: Language): readonly PlacedExa
 };
 
 /** Returns an example with its place in its edition; throws if the edition does not show it. */
-export const placedExample = ({ id, game }: Example, lang: Language): PlacedExample => {
-  const found = placedExamples(game, lang).find(({ example }) => example.id === id);
+export const getPlacedExample = ({ id, game }: Example, lang: Language): PlacedExample => {
+  const found = listPlacedExamples(game, lang).find(({ example }) => example.id === id);
   if (!found) throw new Error(`the edition of ${game} has no <Example id="${id}" /> (${lang})`);
   return found;
 };

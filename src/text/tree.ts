@@ -5,26 +5,26 @@
 import { mdxToMdast } from 'satteri';
 
 /** A piece of a line: plain text, or marked-up text. */
-export type Inline =
+export type InlineText =
   | string
   /** A phrase quoted from a source, in the language of the source. */
-  | { readonly is: 'quotation'; readonly lang: string; readonly inside: readonly Inline[] }
+  | { readonly is: 'quotation'; readonly lang: string; readonly inside: readonly InlineText[] }
   /** Words in another language that are no quotation: a term, a title. */
-  | { readonly is: 'foreign'; readonly lang: string; readonly inside: readonly Inline[] }
-  | { readonly is: 'emphasis'; readonly inside: readonly Inline[] }
+  | { readonly is: 'foreign'; readonly lang: string; readonly inside: readonly InlineText[] }
+  | { readonly is: 'emphasis'; readonly inside: readonly InlineText[] }
   /** The name of a card, beside which the page also draws the card; `card` is in notation. */
-  | { readonly is: 'card'; readonly card: string; readonly inside: readonly Inline[] }
+  | { readonly is: 'card'; readonly card: string; readonly inside: readonly InlineText[] }
   /** A reference to an article, by its full id. */
-  | { readonly is: 'reference'; readonly article: string; readonly inside: readonly Inline[] }
-  | { readonly is: 'link'; readonly href: string; readonly inside: readonly Inline[] };
+  | { readonly is: 'reference'; readonly article: string; readonly inside: readonly InlineText[] }
+  | { readonly is: 'link'; readonly href: string; readonly inside: readonly InlineText[] };
 
-export type Block =
-  | { readonly is: 'paragraph'; readonly inside: readonly Inline[] }
-  | { readonly is: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
+export type TextBlock =
+  | { readonly is: 'paragraph'; readonly inside: readonly InlineText[] }
+  | { readonly is: 'list'; readonly ordered: boolean; readonly items: readonly (readonly TextBlock[])[] }
   /** A table; the first row has the headings. */
-  | { readonly is: 'table'; readonly rows: readonly (readonly (readonly Inline[])[])[] }
+  | { readonly is: 'table'; readonly rows: readonly (readonly (readonly InlineText[])[])[] }
   /** An editors' comment on an article; never the source's own words. */
-  | { readonly is: 'note'; readonly inside: readonly Block[] };
+  | { readonly is: 'note'; readonly inside: readonly TextBlock[] };
 
 /** An example below an article: its id, and the attribute `step`, if the text has one. */
 export interface ExampleInText {
@@ -35,7 +35,7 @@ export interface ExampleInText {
 /** An article in one language: its slug, its text (notes are among the blocks), and the examples below it. */
 export interface ArticleText {
   readonly slug: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly TextBlock[];
   readonly examples: readonly ExampleInText[];
 }
 
@@ -43,7 +43,7 @@ export interface ArticleText {
 export interface Section {
   readonly title: string;
   /** Blocks between the heading and the first article. */
-  readonly lead: readonly Block[];
+  readonly lead: readonly TextBlock[];
   readonly articles: readonly ArticleText[];
 }
 
@@ -77,8 +77,8 @@ const LINE_BREAKS = /\s*\n\s*/g;
  * Converts the nodes of a line to pieces. A component that adds nothing to its words, such as a term with its
  * definition, is replaced by its words.
  */
-const inlines = (nodes: readonly Node[], where: string): readonly Inline[] =>
-  nodes.flatMap((node): readonly Inline[] => {
+const inlines = (nodes: readonly Node[], where: string): readonly InlineText[] =>
+  nodes.flatMap((node): readonly InlineText[] => {
     switch (node.type) {
       case 'text':
         return [(node.value ?? '').replace(LINE_BREAKS, ' ')];
@@ -112,8 +112,8 @@ const inlines = (nodes: readonly Node[], where: string): readonly Inline[] =>
     }
   });
 
-const blocks = (nodes: readonly Node[], where: string): readonly Block[] =>
-  nodes.map((node): Block => {
+const blocks = (nodes: readonly Node[], where: string): readonly TextBlock[] =>
+  nodes.map((node): TextBlock => {
     switch (node.type) {
       case 'paragraph':
         return { is: 'paragraph', inside: inlines(inside(node), where) };
@@ -142,7 +142,7 @@ const blocks = (nodes: readonly Node[], where: string): readonly Block[] =>
  * Parses the MDX of an edition (with or without frontmatter) into sections, each with its articles in order. Throws for
  * anything that the tree cannot represent; `where` is the file name for the message.
  */
-export const sectionsOf = (mdx: string, where: string): readonly Section[] => {
+export const parseSections = (mdx: string, where: string): readonly Section[] => {
   const sections: { title: string; lead: Node[]; articles: (ArticleText & { examples: ExampleInText[] })[] }[] = [];
   for (const node of inside(mdxToMdast(mdx) as Node)) {
     if (node.type === 'yaml') continue;
@@ -171,7 +171,7 @@ export const sectionsOf = (mdx: string, where: string): readonly Section[] => {
 const MARKS: Readonly<Record<string, readonly [string, string]>> = { en: ['“', '”'], fr: ['«\u202f', '\u202f»'] };
 
 /** Formats a line as plain text, with the quotation marks of `lang`. */
-export const toPlainText = (line: readonly Inline[], lang = 'en'): string =>
+export const toPlainText = (line: readonly InlineText[], lang = 'en'): string =>
   line
     .map((piece) => {
       if (typeof piece === 'string') return piece;
@@ -183,13 +183,13 @@ export const toPlainText = (line: readonly Inline[], lang = 'en'): string =>
     .join('');
 
 /** Formats blocks as plain text, one line for each paragraph, list item or table row; notes are omitted. */
-export const plainLines = (some: readonly Block[], lang: string): readonly string[] =>
+export const formatPlainLines = (some: readonly TextBlock[], lang: string): readonly string[] =>
   some.flatMap((block): readonly string[] => {
     switch (block.is) {
       case 'paragraph':
         return [toPlainText(block.inside, lang)];
       case 'list':
-        return block.items.map((item) => plainLines(item, lang).join(' '));
+        return block.items.map((item) => formatPlainLines(item, lang).join(' '));
       case 'table':
         return block.rows.map((row) => row.map((cell) => toPlainText(cell, lang)).join('\t'));
       default:
@@ -198,24 +198,24 @@ export const plainLines = (some: readonly Block[], lang: string): readonly strin
   });
 
 /** Lists the notes among blocks, each as its own blocks. */
-export const notesOf = (some: readonly Block[]): readonly (readonly Block[])[] =>
+export const listNotes = (some: readonly TextBlock[]): readonly (readonly TextBlock[])[] =>
   some.flatMap((block) => (block.is === 'note' ? [block.inside] : []));
 
 /** Lists every line of blocks, including the lines of notes, lists and tables. */
-export const linesOf = (some: readonly Block[]): readonly (readonly Inline[])[] =>
+export const listLines = (some: readonly TextBlock[]): readonly (readonly InlineText[])[] =>
   some.flatMap((block) => {
     switch (block.is) {
       case 'paragraph':
         return [block.inside];
       case 'list':
-        return block.items.flatMap(linesOf);
+        return block.items.flatMap(listLines);
       case 'table':
         return block.rows.flat();
       default:
-        return linesOf(block.inside);
+        return listLines(block.inside);
     }
   });
 
 /** Lists every marked-up piece of lines, including nested pieces. */
-export const listInlinePieces = (lines: readonly (readonly Inline[])[]): readonly Exclude<Inline, string>[] =>
+export const listInlinePieces = (lines: readonly (readonly InlineText[])[]): readonly Exclude<InlineText, string>[] =>
   lines.flat().flatMap((piece) => (typeof piece === 'string' ? [] : [piece, ...listInlinePieces([piece.inside])]));

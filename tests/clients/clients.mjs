@@ -8,9 +8,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { serve } from '../../scripts/server.mjs';
+import { startServer } from '../../scripts/server.mjs';
 import { startBrowser } from '../site/start-browser.ts';
-import { ENGINES, has } from './engines.mjs';
+import { isProgramInstalled, PUBLISHING_TOOLS } from './engines.mjs';
 
 const dist = join(import.meta.dirname, '../../dist');
 const NOWHERE = 'https://snorum.example';
@@ -27,7 +27,7 @@ const copied = () => {
   );
 };
 
-const site = await serve({ folder: dist });
+const site = await startServer({ folder: dist });
 let shown = '';
 const blog = createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
@@ -96,8 +96,8 @@ const shortcodes = Object.fromEntries(
   ['hugo', 'jekyll', 'astro'].map((name) => [name, readFileSync(join(dist, `embed/for/${name}.txt`), 'utf8')]),
 );
 const rows = [];
-for (const { name, forms: tried, needs, render } of process.argv.includes('--alone') ? [] : ENGINES) {
-  if (needs && !has(needs)) {
+for (const { name, forms: tried, needs, render } of process.argv.includes('--alone') ? [] : PUBLISHING_TOOLS) {
+  if (needs && !isProgramInstalled(needs)) {
     rows.push([name, tried.join(', '), `not tried: no ${needs} here`]);
     continue;
   }
@@ -111,13 +111,13 @@ for (const { name, forms: tried, needs, render } of process.argv.includes('--alo
     rows.push([name, form, result]);
   }
 }
-if (!process.argv.includes('--alone')) rows.push(...(await import('./tarball.mjs')).tryTarball());
-if (process.argv.includes('--nginx')) rows.push(...(await (await import('./nginx.mjs')).tryNginx(dist)));
+if (!process.argv.includes('--alone')) rows.push(...(await import('./tarball.mjs')).checkTarball());
+if (process.argv.includes('--nginx')) rows.push(...(await (await import('./nginx.mjs')).checkNginx(dist)));
 
 if (process.argv.includes('--wordpress')) {
   const integrity = /integrity="([^"]+)"/.exec(forms.element)[1];
-  const { tryWordPress } = await import('./wordpress.mjs');
-  rows.push(...(await tryWordPress({ forms, origin: site.origin, version, integrity, resultOf })));
+  const { checkWordPress } = await import('./wordpress.mjs');
+  rows.push(...(await checkWordPress({ forms, origin: site.origin, version, integrity, resultOf })));
 }
 
 const wide = [0, 1].map((column) => Math.max(...rows.map((row) => row[column].length)));

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 
 /** True if a program is on the PATH. */
-export const has = (program) => {
+export const isProgramInstalled = (program) => {
   try {
     execFileSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' });
     return true;
@@ -161,7 +161,7 @@ const HTML = ['link', 'frame', 'element', 'record', 'picture'];
 /**
  * The publishing tools: for each one the snippets tried in it, its requirements, and the function that renders a page.
  */
-export const ENGINES = [
+export const PUBLISHING_TOOLS = [
   { name: 'plain HTML', forms: HTML, render: (snippet) => snippet },
   { name: 'markdown-it, HTML on', forms: MARKDOWN, render: markdownIt({ html: true }) },
   { name: 'markdown-it, HTML off', forms: ['markdown', 'markdown-picture'], render: markdownIt({}) },

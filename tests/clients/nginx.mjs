@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { has } from './engines.mjs';
+import { isProgramInstalled } from './engines.mjs';
 
 const PORT = 48_137;
 const page = join(import.meta.dirname, '../../content/developers/hosting/en.mdx');
 
 /** Returns one row of the result table for each check of nginx: tool, check, result. */
-export const tryNginx = async (dist) => {
-  if (!has('nginx')) return [['nginx', 'headers', 'not tried: no nginx here']];
+export const checkNginx = async (dist) => {
+  if (!isProgramInstalled('nginx')) return [['nginx', 'headers', 'not tried: no nginx here']];
   const folder = mkdtempSync(join(tmpdir(), 'snorum-nginx-'));
   const [, block] = /```nginx\n([\s\S]*?)```/.exec(readFileSync(page, 'utf8'));
   const own = block

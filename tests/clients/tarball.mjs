@@ -48,7 +48,7 @@ const run = (cwd, command, args, env = {}) => {
 };
 
 /** Returns one row of the result table for each check of the package: tool, check, result. */
-export const tryTarball = () => {
+export const checkTarball = () => {
   const scratch = mkdtempSync(join(tmpdir(), 'snorum-tarball-'));
   const rows = [];
   const row = (client, form, { ok, said }, like = /^/) =>

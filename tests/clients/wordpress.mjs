@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeWordPressPlugin } from '../../scripts/build-embeds.mjs';
-import { has } from './engines.mjs';
+import { isProgramInstalled } from './engines.mjs';
 
 const NOWHERE = 'https://snorum.example';
 /** Port for the site: WordPress fetches only from few ports, and 8080 is one of them. */
@@ -63,8 +63,9 @@ echo "\\nPOSTS" . json_encode($made);
 `;
 
 /** Returns one row of the result table for each post: tool, form, result. */
-export const tryWordPress = async ({ forms, origin, version, integrity, resultOf }) => {
-  if (!has('mysqld') || !has('php')) return [['WordPress', '', 'not tried: no mysqld or php here']];
+export const checkWordPress = async ({ forms, origin, version, integrity, resultOf }) => {
+  if (!isProgramInstalled('mysqld') || !isProgramInstalled('php'))
+    return [['WordPress', '', 'not tried: no mysqld or php here']];
   const top = mkdtempSync(join(tmpdir(), 'snorum-wordpress-'));
   const at = join(top, 'wp');
   const socket = join(top, 'sql');

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { englishFaults, frenchFaults, type Language, proseOf, readPage, readYaml, stringsOf } from './read.ts';
+import {
+  extractProse,
+  findEnglishFaults,
+  findFrenchFaults,
+  type Language,
+  listStrings,
+  readPage,
+  readYaml,
+} from './read.ts';
 
 const about = { en: readPage('about/en.mdx'), fr: readPage('about/fr.mdx') };
 const home = { en: readYaml('home/en.yaml'), fr: readYaml('home/fr.yaml') } as Record<
@@ -32,9 +40,9 @@ describe('the principles and the home page', () => {
       [
         ...Object.values(about[language].front),
         ...about[language].body.split('\n\n'),
-        ...stringsOf(home[language]).map(({ string }) => string),
-      ].map((text) => proseOf(text, language));
-    expect(prose('fr').flatMap(frenchFaults)).toEqual([]);
-    expect(prose('en').flatMap(englishFaults)).toEqual([]);
+        ...listStrings(home[language]).map(({ string }) => string),
+      ].map((text) => extractProse(text, language));
+    expect(prose('fr').flatMap(findFrenchFaults)).toEqual([]);
+    expect(prose('en').flatMap(findEnglishFaults)).toEqual([]);
   });
 });

@@ -8,24 +8,30 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { matchEdition } from '../../src/features/facing/match.ts';
-import { excerptsOf, textOfExcerpt } from '../../src/features/facing/render.ts';
+import { formatExcerpt, listExcerpts } from '../../src/features/facing/render.ts';
 import { splitWords } from '../../src/features/facing/words.ts';
-import { ALIGNMENTS, selectorsOf, spansOf, UNHELD_ARTICLES, wordsHref } from '../../src/model/alignment.ts';
 import {
-  correctionOf,
-  countCovered,
+  ALIGNMENTS,
+  articlePassageHref,
+  buildSpanSelectors,
+  getArticleSpans,
+  UNHELD_ARTICLES,
+} from '../../src/model/alignment.ts';
+import {
+  countCoveredWords,
   FRAGMENT_PARTS,
   findGaps,
+  getCorrection,
+  getSpanQuotation,
   getTextFragment,
-  partsOf,
-  quoteOf,
-  runsOf,
+  listRuns,
+  pickFragmentParts,
 } from '../../src/model/alignment-file.ts';
-import { articleOf, EDITIONS } from '../../src/model/editions.ts';
-import { facingDataOf } from '../../src/model/facing.ts';
-import { witnessOf } from '../../src/model/places.ts';
+import { EDITIONS, getArticle } from '../../src/model/editions.ts';
+import { buildFacingData } from '../../src/model/facing.ts';
+import { findWitness } from '../../src/model/places.ts';
 import { root } from '../house/files.ts';
-import { ALL, instances, theFirst } from '../instances.ts';
+import { RUNS_ALL_INSTANCES, selectInstances, takeFirst } from '../instances.ts';
 
 const texts = join(root, '../shared/sources');
 const resting = GAMES.flatMap((game) => Object.entries(game.articles))
@@ -39,8 +45,8 @@ const align = (...args: string[]) =>
 describe('the alignments', () => {
   test('have the words of every article that rests on a text, or the reason why there are none', () => {
     expect(resting.length).toBeGreaterThan(500);
-    expect(resting.filter((id) => spansOf(id).length === 0 && !(id in UNHELD_ARTICLES))).toEqual([]);
-    expect(resting.filter((id) => spansOf(id).length > 0 && id in UNHELD_ARTICLES)).toEqual([]);
+    expect(resting.filter((id) => getArticleSpans(id).length === 0 && !(id in UNHELD_ARTICLES))).toEqual([]);
+    expect(resting.filter((id) => getArticleSpans(id).length > 0 && id in UNHELD_ARTICLES)).toEqual([]);
   });
 
   test('leave no word of a text without an article or a reason', () => {
@@ -49,14 +55,15 @@ describe('the alignments', () => {
 
   test('are of the witness on which each article rests', () => {
     for (const id of resting)
-      for (const { alignment } of spansOf(id)) expect(alignment.sigla, id).toContain(witnessOf(articleOf(id))!.siglum);
+      for (const { alignment } of getArticleSpans(id))
+        expect(alignment.sigla, id).toContain(findWitness(getArticle(id))!.siglum);
   });
 
   test('hold of a text numbers, hashes and at most the first two and the last two words of a run, or four where those lead to others', () => {
     for (const alignment of ALIGNMENTS) {
       for (const span of Object.values(alignment.spans).flat())
         for (const part of FRAGMENT_PARTS) expect((span[part] ?? '').split(' ').length).toBeLessThanOrEqual(4);
-      for (const { first, last, words } of runsOf(alignment)) {
+      for (const { first, last, words } of listRuns(alignment)) {
         for (const end of [first, last]) expect(end.split(' ').length, end).toBeLessThanOrEqual(2);
         expect(words[1], alignment.name).toBeGreaterThan(words[0]);
         expect(words[1], alignment.name).toBeLessThanOrEqual(alignment.words);
@@ -91,9 +98,9 @@ describe('the alignments', () => {
   });
 
   test('read for a slip what is wrong in it alone, where a remark of the copy parts it from the words after it', () => {
-    expect(correctionOf(2, { sic: 'Le dernier qui', corr: 'Le premier qui' })).toBe('Le premier');
-    expect(correctionOf(3, { sic: 'Le dernier qui', corr: 'Le premier qui' })).toBe('Le premier qui');
-    expect(correctionOf(2, { sic: 'a droite', corr: 'à droite' })).toBe('à droite');
+    expect(getCorrection(2, { sic: 'Le dernier qui', corr: 'Le premier qui' })).toBe('Le premier');
+    expect(getCorrection(3, { sic: 'Le dernier qui', corr: 'Le premier qui' })).toBe('Le premier qui');
+    expect(getCorrection(2, { sic: 'a droite', corr: 'à droite' })).toBe('à droite');
   });
 
   test('show a planted gap: without an article its words belong to none', () => {
@@ -103,11 +110,11 @@ describe('the alignments', () => {
     // The words that another article has too are no gap: they are told by the article that is missing.
     const { 'BW91.jig.pope.ace': _, ...others } = alignment.spans;
     expect(findGaps({ ...alignment, spans: others })).toEqual([]);
-    expect(countCovered(runsOf(alignment))).toBe(alignment.words);
+    expect(countCoveredWords(listRuns(alignment))).toBe(alignment.words);
   });
 
   test('lead to nearly every article by a text fragment of at most four words at either end', () => {
-    const linked = resting.filter((id) => wordsHref(id)?.includes('#:~:text='));
+    const linked = resting.filter((id) => articlePassageHref(id)?.includes('#:~:text='));
     expect(linked.length).toBeGreaterThan(450);
     for (const alignment of ALIGNMENTS)
       for (const span of Object.values(alignment.spans).flat()) {
@@ -120,24 +127,29 @@ describe('the alignments', () => {
         }
         expect(parts.length).toBeLessThanOrEqual(4);
         // On the page the words before stand next to the first, and the last next to the words after.
-        const { prefix = '', start, end = '', suffix = '' } = partsOf(span.link, quoteOf(alignment, span));
+        const {
+          prefix = '',
+          start,
+          end = '',
+          suffix = '',
+        } = pickFragmentParts(span.link, getSpanQuotation(alignment, span));
         for (const together of [`${prefix} ${start}`, `${end} ${suffix}`])
           expect(together.trim().split(' ').length, together).toBeLessThanOrEqual(5);
       }
   });
 
   test('give an annotation a position and a quotation, and a page its own runs alone', () => {
-    const [span] = spansOf('BW91.pope.board');
-    expect(selectorsOf(span!).map(({ type }) => type)).toEqual([
+    const [span] = getArticleSpans('BW91.pope.board');
+    expect(buildSpanSelectors(span!).map(({ type }) => type)).toEqual([
       'RangeSelector',
       'TextQuoteSelector',
       'TextPositionSelector',
     ]);
     for (const edition of EDITIONS) {
-      const { texts: given } = facingDataOf(edition);
+      const { texts: given } = buildFacingData(edition);
       expect(given.length, edition.game.id).toBeGreaterThan(0);
       const slugs = given.flatMap(({ articles }) => Object.keys(articles));
-      expect(slugs.every((slug) => articleOf(`${edition.source.siglum}.${slug}`).edition === edition)).toBe(true);
+      expect(slugs.every((slug) => getArticle(`${edition.source.siglum}.${slug}`).edition === edition)).toBe(true);
     }
   });
 });
@@ -153,14 +165,17 @@ describe('the commands', SPAWNED, () => {
     expect(stderr).toMatch(/jouerenligne-manille: words \d+–\d+ belong to no article/);
   });
 
-  test.each(instances(['B96.nothing', ''], theFirst))('align refuses to leave out “%s”, which is no article', (id) => {
-    const { status, stderr, stdout } = align('--without', ...(id ? [id] : []));
-    expect(status).toBe(2);
-    expect(stderr).toContain('--without needs the id of an article');
-    expect(stdout).toBe('');
-  });
+  test.each(selectInstances(['B96.nothing', ''], takeFirst))(
+    'align refuses to leave out “%s”, which is no article',
+    (id) => {
+      const { status, stderr, stdout } = align('--without', ...(id ? [id] : []));
+      expect(status).toBe(2);
+      expect(stderr).toContain('--without needs the id of an article');
+      expect(stdout).toBe('');
+    },
+  );
 
-  test.runIf(ALL)(
+  test.runIf(RUNS_ALL_INSTANCES)(
     'align says against which text the fragments were proved, and that it was not tried without one',
     () => {
       const { whole } = ALIGNMENTS.find(({ name }) => name === 'gutenberg-27819')!;
@@ -169,11 +184,11 @@ describe('the commands', SPAWNED, () => {
     },
   );
 
-  test.runIf(ALL)('align names a folder that is not there', () => {
+  test.runIf(RUNS_ALL_INSTANCES)('align names a folder that is not there', () => {
     expect(align('no-such-folder').status).toBe(2);
   });
 
-  test.runIf(ALL)('face says when a text has no edition’s words', () => {
+  test.runIf(RUNS_ALL_INSTANCES)('face says when a text has no edition’s words', () => {
     const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/face.ts'), 'LICENSE'], {
       cwd: root,
       encoding: 'utf8',
@@ -193,13 +208,13 @@ describe.skipIf(!existsSync(texts))('against the texts', SPAWNED, () => {
   test('each article is shown with whole words and signs: what is opened is closed, and no sign of the next words is there', () => {
     const faults: string[] = [];
     for (const edition of EDITIONS) {
-      const data = facingDataOf(edition);
+      const data = buildFacingData(edition);
       for (const { name } of data.texts) {
         const { held } = ALIGNMENTS.find((alignment) => alignment.name === name)!;
         const match = matchEdition(data, readFileSync(join(texts, held.file), 'utf8'))!;
         for (const slug of match.articles.keys())
-          for (const excerpt of excerptsOf(match, slug)) {
-            const shown = textOfExcerpt(excerpt, () => '').replace(/^(\[…\] )?(\[\d+\] )?/, '');
+          for (const excerpt of listExcerpts(match, slug)) {
+            const shown = formatExcerpt(excerpt, () => '').replace(/^(\[…\] )?(\[\d+\] )?/, '');
             const count = (sign: RegExp) => shown.match(sign)?.length ?? 0;
             const isClosed = [
               [/\(/g, /\)/g],
@@ -233,7 +248,7 @@ describe.skipIf(!existsSync(texts))('against the texts', SPAWNED, () => {
     };
     const known = new Set(readdirSync(texts).flatMap((file) => runsIn(readFileSync(join(texts, file), 'utf8'))));
     for (const alignment of ALIGNMENTS)
-      for (const { first, last } of runsOf(alignment))
+      for (const { first, last } of listRuns(alignment))
         for (const run of [first, last].flatMap(runsIn)) expect(known.has(run), run).toBe(false);
   });
 });

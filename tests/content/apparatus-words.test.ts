@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { apparatusWords } from '../../src/i18n/apparatus.ts';
 import { concordanceWords } from '../../src/i18n/concordance.ts';
 import { historyWords } from '../../src/i18n/history.ts';
-import { englishFaults, frenchFaults } from './read.ts';
+import { findEnglishFaults, findFrenchFaults } from './read.ts';
 
 /** Collects all strings in a value, and the strings that its functions return for sample arguments. */
 const collectTexts = (words: unknown): string[] => {
@@ -25,7 +25,7 @@ describe('the words of the apparatus', () => {
   });
 
   test('follow the typography of their language', () => {
-    expect(ALL.flatMap((words) => collectTexts(words('fr'))).flatMap((said) => frenchFaults(said))).toEqual([]);
-    expect(ALL.flatMap((words) => collectTexts(words('en'))).flatMap((said) => englishFaults(said))).toEqual([]);
+    expect(ALL.flatMap((words) => collectTexts(words('fr'))).flatMap((said) => findFrenchFaults(said))).toEqual([]);
+    expect(ALL.flatMap((words) => collectTexts(words('en'))).flatMap((said) => findEnglishFaults(said))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { aliasesIn, findUnknownIds, passagesOf } from '../../src/code/passages.ts';
+import { findUnknownIds, listPassages, parseArticleAliases } from '../../src/code/passages.ts';
 
 const IDS = new Set(['X90.deal', 'X90.deal.right', 'X90.hoc', 'X90.hoc.paid', 'X90.pool']);
 
@@ -36,7 +36,7 @@ export class Table {
 }
 `;
 
-const cut = (text: string) => passagesOf(text, IDS);
+const cut = (text: string) => listPassages(text, IDS);
 
 describe('a passage of code', () => {
   test('is a class member, an object function or a statement that names an article', () => {
@@ -71,10 +71,10 @@ describe('a passage of code', () => {
   });
 
   test('may cite an article by the name its family of games uses', () => {
-    const aliases = aliasesIn("const SITTING: Articles = { talon: 'X90.deal' };\n", IDS);
+    const aliases = parseArticleAliases("const SITTING: Articles = { talon: 'X90.deal' };\n", IDS);
     const family = 'function lay(articles) {\n  const { talon } = articles;\n  tell(talon);\n}\n';
-    expect(passagesOf(family, IDS, aliases)[0]?.mentions).toEqual([{ id: 'X90.deal', line: 2, by: 'string' }]);
-    expect(passagesOf(family, IDS)).toEqual([]);
+    expect(listPassages(family, IDS, aliases)[0]?.mentions).toEqual([{ id: 'X90.deal', line: 2, by: 'string' }]);
+    expect(listPassages(family, IDS)).toEqual([]);
   });
 });
 
@@ -90,8 +90,8 @@ const FAMILIES = readdirSync(ENGINE).filter((folder) => folder.endsWith('-family
 describe.each(GAMES.map((game) => [game.id, game] as const))('the code of %s', (id, game) => {
   const ids = new Set(Object.keys(game.articles));
   const own = filesOf(id);
-  const aliases = Object.assign({}, ...own.map((text) => aliasesIn(text, ids)));
-  const passages = [...own, ...FAMILIES.flatMap(filesOf)].flatMap((text) => passagesOf(text, ids, aliases));
+  const aliases = Object.assign({}, ...own.map((text) => parseArticleAliases(text, ids)));
+  const passages = [...own, ...FAMILIES.flatMap(filesOf)].flatMap((text) => listPassages(text, ids, aliases));
   const named = new Set(passages.flatMap(({ mentions }) => mentions.map((mention) => mention.id)));
 
   test('names every article the table obeys', () => {

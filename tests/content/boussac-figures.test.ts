@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
-import { claimOf, computeRarity, findAnswer, isTried, type TriedClaim } from '../../src/model/claims.ts';
+import { computeRarity, findCellResult, getClaim, isTestedClaim, type TestedClaim } from '../../src/model/claims.ts';
 
-const tried = (id: string): TriedClaim => {
-  const claim = claimOf(id);
-  if (!isTried(claim)) throw new Error(`${id} was not tried`);
+const tried = (id: string): TestedClaim => {
+  const claim = getClaim(id);
+  if (!isTestedClaim(claim)) throw new Error(`${id} was not tried`);
   return claim;
 };
 const means = (id: string): readonly number[] => tried(id).answers.map(({ estimate: { mean } }) => mean);
@@ -59,7 +59,7 @@ describe('the computed figures', () => {
   });
 
   test('come from twelve thousand deals with open hands', () => {
-    expect(findAnswer(tried('MA-C2'), 'double-dummy').tally.n).toBe(12_000);
+    expect(findCellResult(tried('MA-C2'), 'double-dummy').tally.n).toBe(12_000);
   });
 
   test('put the turn-up at 15/8 of a point, with five chances in eight', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardIndex, cardName, isCourt, rankName, rankNames } from '../../src/i18n/cards.ts';
+import { cardName, getCardIndex, getRankPlural, isCourtCard, rankName } from '../../src/i18n/cards.ts';
 import { pageHref, stripLanguage, toOtherLanguagePath } from '../../src/i18n/routes.ts';
 
 describe('the names of the cards', () => {
@@ -25,17 +25,17 @@ describe('the names of the cards', () => {
   test('exist for ranks alone', () => {
     expect(rankName('A', 'en', 'a')).toBe('an ace');
     expect(rankName('Q', 'fr', 'the')).toBe('la dame');
-    expect(rankNames('6', 'en')).toBe('sixes');
-    expect(rankNames('J', 'fr')).toBe('valets');
+    expect(getRankPlural('6', 'en')).toBe('sixes');
+    expect(getRankPlural('J', 'fr')).toBe('valets');
   });
 
   test('use the index letters of their language', () => {
-    expect(['KS', 'QH', 'JD', 'AC', '10S'].map((card) => cardIndex(card, 'fr'))).toEqual(['R', 'D', 'V', 'A', '10']);
-    expect(['KS', 'QH', 'JD', 'AC', '10S'].map((card) => cardIndex(card, 'en'))).toEqual(['K', 'Q', 'J', 'A', '10']);
+    expect(['KS', 'QH', 'JD', 'AC', '10S'].map((card) => getCardIndex(card, 'fr'))).toEqual(['R', 'D', 'V', 'A', '10']);
+    expect(['KS', 'QH', 'JD', 'AC', '10S'].map((card) => getCardIndex(card, 'en'))).toEqual(['K', 'Q', 'J', 'A', '10']);
   });
 
   test('call a court card king, queen or knave', () => {
-    expect(['KS', 'QH', 'JD', 'AC', '10S'].map(isCourt)).toEqual([true, true, true, false, false]);
+    expect(['KS', 'QH', 'JD', 'AC', '10S'].map(isCourtCard)).toEqual([true, true, true, false, false]);
   });
 
   test.each(['1S', '9X', 'KSS', '', '9s'])('reject “%s”, which is no card', (text) => {

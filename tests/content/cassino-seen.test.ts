@@ -1,13 +1,13 @@
 /** Rebuilds the table of Cassino from its events: all the cards must be there, each once. */
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '#engine/games.ts';
-import { handOf } from '#engine/record/replay.ts';
-import { cassinoAt } from '../../src/games/cassino/table-state.ts';
+import { findGame } from '#engine/games.ts';
+import { listHandCards } from '#engine/record/replay.ts';
+import { getCassinoState } from '../../src/games/cassino/table-state.ts';
 import { playRecord, playSampleGames, readExampleRecord } from './narration/narrated.ts';
 
 const seenAt = (title: string, move: string) => {
   const whole = playRecord(readExampleRecord('cassino', title));
-  return cassinoAt(whole, whole.steps.findLast((step) => step.move === move)!);
+  return getCassinoState(whole, whole.steps.findLast((step) => step.move === move)!);
 };
 
 describe('a record made by hand', () => {
@@ -36,12 +36,12 @@ describe('a record made by hand', () => {
   test('ends its deal with the gathered cards and the points', () => {
     const whole = playRecord(readExampleRecord('cassino', 'Six points to five'));
     const gathering = whole.steps.find(({ events }) => events.some(({ type }) => type === 'gathered'))!;
-    const { gathered, board } = cassinoAt(whole, gathering);
+    const { gathered, board } = getCassinoState(whole, gathering);
     expect([gathering.move, gathering.part]).toEqual(['A AC', 2]);
     expect(gathered).toEqual({ seat: 'D', cards: ['7H', '2C', '4H', 'AC'] });
     expect(board).toEqual([]);
     const scoring = whole.steps.findLast(({ events }) => events.some(({ type }) => type === 'scored'))!;
-    expect(cassinoAt(whole, scoring).scored).toEqual([0, 1]);
+    expect(getCassinoState(whole, scoring).scored).toEqual([0, 1]);
     const end = seenAt('Six points to five', 'A AC');
     expect(end.board).toEqual([]);
     expect(end.counts.map(({ seats, total }) => [seats.join(), total])).toEqual([
@@ -53,10 +53,10 @@ describe('a record made by hand', () => {
 
 test('every dealt card is in one hand, on the board or in one pile at every step, by every practice', () => {
   let steps = 0;
-  for (const whole of playSampleGames(gameOf('cassino')!))
+  for (const whole of playSampleGames(findGame('cassino')!))
     for (const step of whole.steps) {
-      const { board, piles, counts } = cassinoAt(whole, step);
-      const hands = whole.seats.flatMap((_, seat) => handOf(step, seat));
+      const { board, piles, counts } = getCassinoState(whole, step);
+      const hands = whole.seats.flatMap((_, seat) => listHandCards(step, seat));
       const all = [...board, ...Object.values(piles).flat(), ...hands];
       expect(new Set(all).size).toBe(all.length);
       // Rounds of four each, and the four of the table.

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Article } from '#engine/articles.ts';
 import { articles, type ChnifArticle } from '#engine/games/chnif-chnof-chnorum/articles.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
-import { articleText, LANGUAGES, type Language, listReferences, readEdition, readSource, slugOf } from './read.ts';
+import {
+  extractArticleText,
+  getSlug,
+  LANGUAGES,
+  type Language,
+  listReferences,
+  readEdition,
+  readSource,
+} from './read.ts';
 
 const SOURCE = 'huvier-1790';
 const GAME = 'chnif-chnof-chnorum';
@@ -56,7 +64,7 @@ describe('the two editions of the Chnif', () => {
       .split(/[^\p{L}]+/u)
       .flatMap((word) => (NUMBERS[language].includes(word) ? [NUMBERS[language].indexOf(word)] : []));
   const noteOf = (slug: string, language: Language) => {
-    const text = articleText(edition[language], slug);
+    const text = extractArticleText(edition[language], slug);
     return text.slice(text.indexOf('<Note>'));
   };
   const eachOf = (seats: number) => chnifChnofChnorum.table({ seats }).layout().hands[0]!;
@@ -115,7 +123,7 @@ describe('the status of an article', () => {
     const his = ids.filter((id) => 'via' in articles[id] && articles[id].via === 'Lalanne');
     expect(his.length).toBeGreaterThan(4);
     for (const id of his.filter((each) => each !== 'HF90.chnif.chance'))
-      expect(articleText(edition[language], slugOf(id))).toContain('Lalanne');
+      expect(extractArticleText(edition[language], getSlug(id))).toContain('Lalanne');
   });
 });
 

@@ -2,28 +2,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bibtex } from '../../src/exports/citing/bibtex.ts';
+import { formatBibtex } from '../../src/exports/citing/bibtex.ts';
 import { listCitationFiles } from '../../src/exports/citing/files.ts';
 import {
   type CslItem,
-  editionItem,
-  itemsOfArticle,
-  placeItem,
-  sourceItem,
-  urnOfArticle,
+  createEditionItem,
+  createPassageItem,
+  createSourceItem,
+  formatArticleUrn,
+  listArticleItems,
 } from '../../src/exports/citing/items.ts';
-import { ris } from '../../src/exports/citing/ris.ts';
-import { claimReview } from '../../src/exports/citing/schema-org.ts';
-import { referenceOf } from '../../src/exports/reference.ts';
+import { formatRis } from '../../src/exports/citing/ris.ts';
+import { buildClaimReview } from '../../src/exports/citing/schema-org.ts';
+import { formatReference } from '../../src/exports/reference.ts';
 import { citingWords } from '../../src/i18n/citing.ts';
-import { gameNames } from '../../src/i18n/game-names.ts';
+import { getGameNames } from '../../src/i18n/game-names.ts';
 import { CLAIMS, getClaimOutcome } from '../../src/model/claims.ts';
-import { articleOf, EDITIONS } from '../../src/model/editions.ts';
+import { EDITIONS, getArticle } from '../../src/model/editions.ts';
 import { root } from '../house/files.ts';
-import { TEXTS_HELD } from './held-texts.ts';
+import { SOURCE_TEXTS_AVAILABLE } from './held-texts.ts';
 
 const site = new URL('https://books.example');
-const placeOf = (id: string, lang: 'en' | 'fr' = 'en') => placeItem(articleOf(id), lang);
+const placeOf = (id: string, lang: 'en' | 'fr' = 'en') => createPassageItem(getArticle(id), lang);
 
 describe('the place of an article in its source', () => {
   test('is its page number', () => {
@@ -46,7 +46,7 @@ describe('the place of an article in its source', () => {
 
   test('keeps the number of a rule beside the pages', () => {
     const numbered = Object.keys(EDITIONS.find(({ game }) => game.id === 'manille')!.game.articles).find((id) =>
-      articleOf(id).place.endsWith('no. 8'),
+      getArticle(id).place.endsWith('no. 8'),
     )!;
     expect(placeOf(numbered)).toMatchObject({ page: '142-147', note: 'no. 8' });
     expect(placeOf(numbered, 'fr')).toMatchObject({ page: '142-147', note: 'nº\u00a08' });
@@ -65,7 +65,7 @@ describe('the citation items', () => {
   );
 
   test('are ours, with their original and the place in the source', () => {
-    const [ours, place] = itemsOfArticle('AC60.bete', 'fr', site);
+    const [ours, place] = listArticleItems('AC60.bete', 'fr', site);
     expect(ours).toMatchObject({
       type: 'webpage',
       URL: 'https://books.example/fr/sources/avantcoureur-1760/nain-jaune/#bete',
@@ -79,8 +79,8 @@ describe('the citation items', () => {
     let [originals, witnesses, alone] = [0, 0, 0];
     for (const { game, source } of EDITIONS)
       for (const id of Object.keys(game.articles)) {
-        const { status } = articleOf(id);
-        const [ours, restated, ...others] = itemsOfArticle(id, 'en', site);
+        const { status } = getArticle(id);
+        const [ours, restated, ...others] = listArticleItems(id, 'en', site);
         expect(others).toEqual([]);
         expect(ours?.type, id).toBe('webpage');
         expect(ours?.custom?.restates, id).toBe(restated?.id);
@@ -97,23 +97,23 @@ describe('the citation items', () => {
           alone++;
           expect(status, id).toBe('editorial');
         }
-        for (const text of [bibtex(ours ? [ours] : []), ris(ours ? [ours] : [], 'en')])
+        for (const text of [formatBibtex(ours ? [ours] : []), formatRis(ours ? [ours] : [], 'en')])
           expect(/^ {2}origdate|^OP {2}- /m.test(text), id).toBe(ours?.['original-date'] !== undefined);
       }
     expect(Math.min(originals, witnesses, alone)).toBeGreaterThan(50);
   });
 
   test('name the reprint, Lalanne or the blog where it is the witness', () => {
-    const holders = (id: string) => itemsOfArticle(id, 'en', site).map((item) => item['container-title']);
+    const holders = (id: string) => listArticleItems(id, 'en', site).map((item) => item['container-title']);
     expect(holders('HF90.chat.cat')[1]).toMatch(/^Teylers Museum/);
     expect(holders('L92.deal')[1]).toMatch(/^Le Salon des jeux/);
-    expect(itemsOfArticle('L92.deal', 'en', site)[1]?.author).toEqual([{ family: 'Lalanne', given: 'Philippe' }]);
+    expect(listArticleItems('L92.deal', 'en', site)[1]?.author).toEqual([{ family: 'Lalanne', given: 'Philippe' }]);
     expect(holders('HF90.chnif.chnof')[1]).toBe('histoire-et-historiettes.ch');
-    expect(itemsOfArticle('L92.deal', 'en', site)[1]?.issued?.['date-parts']).toEqual([[2008, 8, 5]]);
+    expect(listArticleItems('L92.deal', 'en', site)[1]?.issued?.['date-parts']).toEqual([[2008, 8, 5]]);
   });
 
   test('have the title of the page that was read, and not of the work that it retells', () => {
-    const title = (id: string) => itemsOfArticle(id, 'en', site)[1]?.title;
+    const title = (id: string) => listArticleItems(id, 'en', site)[1]?.title;
     expect([title('L92.deal'), title('L92.pack'), title('AC60.order')]).toEqual(Array(3).fill('Le Nain jaune'));
     expect(title('HF90.chnif.cut')).toBe('Le Chnif Chnof Chnorum');
     expect(title('HF90.chat.draw')).toBe('Le Chat qui dort');
@@ -126,7 +126,7 @@ describe('the citation items', () => {
     for (const [address, named] of titles) expect([...named].length, address).toBe(1);
   });
 
-  test.skipIf(!TEXTS_HELD)('have a title that stands in the text itself', () => {
+  test.skipIf(!SOURCE_TEXTS_AVAILABLE)('have a title that stands in the text itself', () => {
     const read = (file: string) => readFileSync(join(root, '../shared/sources', file), 'utf8');
     expect(read('nain-jaune-1760-lindor-1792.txt').split('\n')[0]).toBe('Le Nain jaune');
     expect(read('chnif-chnof-chnorum.txt')).toContain('Lalanne, Philippe. « Le Chnif Chnof Chnorum »');
@@ -134,15 +134,15 @@ describe('the citation items', () => {
   });
 
   test('have the author, the inferred years and the very page of the reprint', () => {
-    const [, cat] = itemsOfArticle('HF90.chat.cat', 'en', site);
-    const [, stakes] = itemsOfArticle('HF90.chnif.stakes.several', 'en', site);
+    const [, cat] = listArticleItems('HF90.chat.cat', 'en', site);
+    const [, stakes] = listArticleItems('HF90.chnif.stakes.several', 'en', site);
     for (const item of [cat, stakes]) {
       expect(item?.author).toEqual([{ family: 'Huvier des Fontenelles', given: 'Pierre-Marie-François' }]);
       expect(item?.issued).toEqual({ 'date-parts': [[1796], [1797]], circa: true });
     }
     expect([cat?.URL, stakes?.URL].map((at) => at?.split('/').at(-1))).toEqual(['page_179.html', 'page_180.html']);
-    expect(bibtex(cat ? [cat] : [])).toContain('date = {1796~/1797~}');
-    const lines = (lang: 'en' | 'fr') => ris(itemsOfArticle('HF90.chat.cat', lang, site), lang).split('\r\n');
+    expect(formatBibtex(cat ? [cat] : [])).toContain('date = {1796~/1797~}');
+    const lines = (lang: 'en' | 'fr') => formatRis(listArticleItems('HF90.chat.cat', lang, site), lang).split('\r\n');
     expect(lines('en')).toContain('DA  - 1796///Date inferred: 1796–1797');
     expect(lines('en')).toContain('N1  - reprint, p.\u00a0179; Date inferred: 1796–1797');
     expect(lines('fr')).toContain('N1  - réimpression, p.\u00a0179; Date inférée\u00a0: 1796–1797');
@@ -152,7 +152,8 @@ describe('the citation items', () => {
     let told = 0;
     for (const { name, lang, items } of all) {
       const inferred = items.filter(({ issued }) => issued?.circa).length;
-      const notes = ris(items, lang).match(/^N1 {2}- .*(Date inferred:|Date inférée\u00a0:) 1796–1797\r$/gmu) ?? [];
+      const notes =
+        formatRis(items, lang).match(/^N1 {2}- .*(Date inferred:|Date inférée\u00a0:) 1796–1797\r$/gmu) ?? [];
       expect(notes.length, name).toBe(inferred);
       told += inferred;
     }
@@ -187,17 +188,17 @@ describe('the citation items', () => {
     }
     expect(carried).toBe(23);
     const said = citingWords('fr');
-    for (const game of Object.values(gameNames('fr')))
+    for (const game of Object.values(getGameNames('fr')))
       expect(said.description(game, 'X'), game).toMatch(/^Les références (du|de la|de l’|des|de) \p{Lu}/u);
   });
 
   test('have the number of an edition in a field of its own', () => {
     const chnif = EDITIONS.find(({ game }) => game.id === 'chnif-chnof-chnorum')!;
-    const item = sourceItem(chnif, 'en');
+    const item = createSourceItem(chnif, 'en');
     expect(item['container-title']).not.toMatch(/\d/u);
-    expect(bibtex([item])).toMatch(/^ {2}edition = \{2\},$/mu);
-    expect(ris([item], 'en')).toMatch(/^ET {2}- 2\r$/mu);
-    const reference = (lang: 'en' | 'fr') => referenceOf(chnif.source.citation, lang).replaceAll('\u00a0', ' ');
+    expect(formatBibtex([item])).toMatch(/^ {2}edition = \{2\},$/mu);
+    expect(formatRis([item], 'en')).toMatch(/^ET {2}- 2\r$/mu);
+    const reference = (lang: 'en' | 'fr') => formatReference(chnif.source.citation, lang).replaceAll('\u00a0', ' ');
     expect(reference('en')).toContain(', 2nd ed., Paris');
     expect(reference('fr')).toContain(', 2e éd., Paris');
   });
@@ -205,7 +206,7 @@ describe('the citation items', () => {
   test('have no original where they cite a whole edition of ours', () => {
     for (const edition of EDITIONS)
       for (const lang of ['en', 'fr'] as const) {
-        const item = editionItem(edition, lang, site);
+        const item = createEditionItem(edition, lang, site);
         expect(Object.keys(item).filter((key) => key.startsWith('original'))).toEqual([]);
         expect(item.note).toContain(edition.source.citation.container);
       }
@@ -219,14 +220,14 @@ describe('the citation items', () => {
   });
 
   test('name no reference twice in one language', () => {
-    const urns = EDITIONS.flatMap(({ game }) => Object.keys(game.articles)).map((id) => urnOfArticle(id, 'en'));
+    const urns = EDITIONS.flatMap(({ game }) => Object.keys(game.articles)).map((id) => formatArticleUrn(id, 'en'));
     expect(new Set(urns).size).toBe(urns.length);
-    expect(urnOfArticle('AC60.bete', 'fr')).toBe('urn:cts:snorum:avantcoureur-1760.nain-jaune.ac60-fra:bete');
+    expect(formatArticleUrn('AC60.bete', 'fr')).toBe('urn:cts:snorum:avantcoureur-1760.nain-jaune.ac60-fra:bete');
   });
 
   test('are written as RIS that parses back', () => {
     for (const { name, lang, items } of all) {
-      const records = ris(items, lang).split(/(?<=ER {2}- \r\n)/);
+      const records = formatRis(items, lang).split(/(?<=ER {2}- \r\n)/);
       expect(records.length, name).toBe(items.length);
       for (const [i, record] of records.entries()) {
         const lines = record.trimStart().split('\r\n').slice(0, -1);
@@ -239,7 +240,7 @@ describe('the citation items', () => {
 
   test('are written as BibTeX with closed braces and unchanged keys', () => {
     for (const { name, items } of all) {
-      const text = bibtex(items);
+      const text = formatBibtex(items);
       let depth = 0;
       for (const brace of text.replace(/\\[{}]/g, '').match(/[{}]/g) ?? []) {
         depth += brace === '{' ? 1 : -1;
@@ -260,7 +261,7 @@ test('BibTeX output escapes the characters TeX would interpret', () => {
     language: 'en',
     'citation-label': 'X',
   };
-  expect(bibtex([item])).toContain('title = {A \\& B: 100\\% \\{sure\\} \\#1\\_\\textbackslash{}}');
+  expect(formatBibtex([item])).toContain('title = {A \\& B: 100\\% \\{sure\\} \\#1\\_\\textbackslash{}}');
 });
 
 test('BibTeX output keeps a family name of several words whole, particle and all', () => {
@@ -268,7 +269,7 @@ test('BibTeX output keeps a family name of several words whole, particle and all
   for (const lang of ['en', 'fr'] as const)
     for (const { items } of listCitationFiles(lang))
       for (const item of items(site))
-        for (const [, authors] of bibtex([item]).matchAll(/^ {2}author = \{(.*)\},$/gmu))
+        for (const [, authors] of formatBibtex([item]).matchAll(/^ {2}author = \{(.*)\},$/gmu))
           for (const name of authors!.split(' and ')) names.add(name);
   expect(names).toContain('{Huvier des Fontenelles}, Pierre-Marie-François');
   // Outside braces a family name is one word: BibTeX takes a small one before it for a particle.
@@ -277,7 +278,7 @@ test('BibTeX output keeps a family name of several words whole, particle and all
 
 test('the section on Snip is an incollection of pages 90 to 94', () => {
   const snip = EDITIONS.find(({ game }) => game.id === 'snip-snap-snorum')!;
-  const text = bibtex([sourceItem(snip, 'en')]);
+  const text = formatBibtex([createSourceItem(snip, 'en')]);
   expect(text).toMatch(/^@incollection\{BW91-snip-snap-snorum,/);
   for (const field of ['author = {{Baxter-Wray}}', 'pages = {90--94}', 'year = {1891}', 'shorthand = {BW91}'])
     expect(text).toContain(field);
@@ -294,7 +295,7 @@ describe('the review of a claim', () => {
     };
     readonly reviewRating: { readonly ratingValue?: number };
   }
-  const reviewed = CLAIMS.map((claim) => [claim, claimReview(claim, 'en', site) as unknown as Review] as const);
+  const reviewed = CLAIMS.map((claim) => [claim, buildClaimReview(claim, 'en', site) as unknown as Review] as const);
 
   test('rates it best where it holds, worst where it fails, between where it depends, and not at all where untested', () => {
     for (const [claim, { reviewRating, claimReviewed, url }] of reviewed) {
@@ -310,7 +311,7 @@ describe('the review of a claim', () => {
     for (const [claim, { itemReviewed, author }] of reviewed) {
       if (claim.ours) expect(itemReviewed.author, claim.id).toEqual(author);
       else if (claim.said) expect(itemReviewed.author?.name, claim.id).toBe(claim.said.replace(', 1790', ''));
-      else if (articleOf(claim.article).status === 'stated')
+      else if (getArticle(claim.article).status === 'stated')
         expect(itemReviewed.appearance?.name, claim.id).toMatch(/, /);
       else expect(itemReviewed, claim.id).not.toHaveProperty('datePublished');
     }

@@ -3,31 +3,36 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BOOK_PLAYERS } from '#engine/bots/registry.ts';
 import { GAMES } from '#engine/games.ts';
-import { describePopulation, drawingOf, listSupport, trialOf } from '../../src/features/trial/trials.ts';
+import {
+  buildClaimChart,
+  buildTrialProps,
+  describePopulation,
+  listCellSupport,
+} from '../../src/features/trial/trials.ts';
 import { getPresentation } from '../../src/games/presentations.ts';
 import { claimsWords } from '../../src/i18n/claims.ts';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
 import {
   CLAIMS,
-  claimOf,
-  claimsOfGame,
   formatBound,
   formatClaimAuthor,
   formatClaimResult,
+  getClaim,
+  getClaimMeasure,
   getClaimOutcome,
-  isTried,
+  getClaimTitle,
+  isTestedClaim,
+  listGameClaims,
   listLinksToClaims,
-  measureOf,
-  titleOf,
 } from '../../src/model/claims.ts';
-import { articleOf, pointsOfGame } from '../../src/model/editions.ts';
+import { getArticle, listPointsOfGame } from '../../src/model/editions.ts';
 
-const TRIED_CLAIMS = CLAIMS.filter(isTried);
+const TRIED_CLAIMS = CLAIMS.filter(isTestedClaim);
 
 describe.each(LANGUAGES)('every claim in %s', (lang) => {
   test('has a title that fits, a verdict and a sentence for it', () => {
     for (const claim of CLAIMS) {
-      expect(titleOf(claim, lang).length).toBeLessThanOrEqual(60);
+      expect(getClaimTitle(claim, lang).length).toBeLessThanOrEqual(60);
       expect(claimsWords(lang).outcomes[getClaimOutcome(claim)].word).not.toBe('');
       if (getClaimOutcome(claim) !== 'undecided')
         expect(`${claim.id}: ${formatClaimResult(claim, lang)}`).toMatch(/: .{10}/);
@@ -36,7 +41,7 @@ describe.each(LANGUAGES)('every claim in %s', (lang) => {
 
   test('names each population that differs from another and draws it inside the figure', () => {
     for (const tried of TRIED_CLAIMS) {
-      const { axis, rows } = drawingOf(tried, lang);
+      const { axis, rows } = buildClaimChart(tried, lang);
       expect(rows).toHaveLength(tried.question.cells.length);
       for (const { estimate } of rows) {
         expect(estimate!.low).toBeGreaterThanOrEqual(axis.low);
@@ -62,7 +67,7 @@ describe.each(LANGUAGES)('every claim in %s', (lang) => {
       id,
       verdict,
     ]);
-    expect(judged).toEqual(claimsOfGame('manille').map((claim) => [claim.id, getClaimOutcome(claim)]));
+    expect(judged).toEqual(listGameClaims('manille').map((claim) => [claim.id, getClaimOutcome(claim)]));
   });
 });
 
@@ -90,8 +95,8 @@ const LINES: Readonly<Record<string, readonly [bound: number, en: string, fr: st
 
 test('the method of a claim states the line drawn for it', () => {
   for (const [id, [bound, ...said]] of Object.entries(LINES)) {
-    const claim = claimOf(id);
-    if (!isTried(claim)) throw new Error(`${id} was not tried`);
+    const claim = getClaim(id);
+    if (!isTestedClaim(claim)) throw new Error(`${id} was not tried`);
     expect(claim.question.bound, id).toBeCloseTo(bound, 9);
     for (const [i, lang] of LANGUAGES.entries()) expect(claim[lang].method, id).toContain(said[i]);
   }
@@ -100,11 +105,11 @@ test('the method of a claim states the line drawn for it', () => {
 test('a title that is too long is cut after a word, with no punctuation before the dots', () => {
   const [claim] = CLAIMS;
   const long = 'Whoever leads the seven of a suit, because the eight is out, lays it for nothing.';
-  expect(titleOf({ ...claim!, en: { ...claim!.en, claim: long } } as typeof claim & object, 'en')).toBe(
+  expect(getClaimTitle({ ...claim!, en: { ...claim!.en, claim: long } } as typeof claim & object, 'en')).toBe(
     'Whoever leads the seven of a suit, because the eight is…',
   );
   const marked = 'Whoever leads the seven of a suit, as the eight is out, lays it for nothing.';
-  expect(titleOf({ ...claim!, en: { ...claim!.en, claim: marked } } as typeof claim & object, 'en')).toBe(
+  expect(getClaimTitle({ ...claim!, en: { ...claim!.en, claim: marked } } as typeof claim & object, 'en')).toBe(
     'Whoever leads the seven of a suit, as the eight is out…',
   );
 });
@@ -116,7 +121,7 @@ test('a claim the figures leave open gets no sentence', () => {
 
 test('a verdict agrees with the marks on the drawing', () => {
   for (const tried of TRIED_CLAIMS) {
-    const held = listSupport(tried);
+    const held = listCellSupport(tried);
     if (tried.verdict === 'holds') expect(held.every((each) => each === true)).toBe(true);
     else if (tried.verdict === 'fails') expect(held.every((each) => each === false)).toBe(true);
     else expect(new Set(held).size).toBeGreaterThan(1);
@@ -126,7 +131,7 @@ test('a verdict agrees with the marks on the drawing', () => {
 test('quotations are phrases, all from books printed before 1900', () => {
   for (const { quote, article, id } of CLAIMS) {
     if (!quote) continue;
-    expect(articleOf(article).edition.source.year, id).toBeLessThan(1900);
+    expect(getArticle(article).edition.source.year, id).toBeLessThan(1900);
     expect(quote.text.split(/\s+/).length, id).toBeLessThan(10);
   }
 });
@@ -134,7 +139,7 @@ test('quotations are phrases, all from books printed before 1900', () => {
 test('a statement that is not in the book is marked as ours or names its author', () => {
   // Of Huvier’s contemporaries the one witness named by its title reprints his book.
   const inPrint = ({ article }: (typeof CLAIMS)[number]): boolean =>
-    /^Encyclopédie méthodique/.test(articleOf(article).via ?? '');
+    /^Encyclopédie méthodique/.test(getArticle(article).via ?? '');
   for (const claim of CLAIMS)
     expect(Boolean(claim.quote ?? claim.ours ?? claim.said) || inPrint(claim), claim.id).toBe(true);
   expect(CLAIMS.filter(inPrint).map(({ id }) => id)).toEqual(['CC-C3']);
@@ -142,11 +147,11 @@ test('a statement that is not in the book is marked as ours or names its author'
 });
 
 test('a statement by one author is not attributed to another', () => {
-  const whose = (id: string): string => formatClaimAuthor(claimOf(id), 'en');
+  const whose = (id: string): string => formatClaimAuthor(getClaim(id), 'en');
   expect(whose('NJ-C1')).toBe('A claim of L’Avantcoureur, 1760');
   expect(whose('CQ-C1')).toBe('A claim of Ph. Lalanne');
   for (const id of ['LI-C2', 'NJ-C5', 'CQ-C4']) expect(whose(id)).toMatch(/^A question of our own, on /);
-  expect(formatClaimAuthor(claimOf('CQ-C3'), 'fr')).toBe('Une affirmation (Ph. Lalanne)');
+  expect(formatClaimAuthor(getClaim('CQ-C3'), 'fr')).toBe('Une affirmation (Ph. Lalanne)');
 });
 
 test('an article links to the trials that concern it, and to no untried question of ours', () => {
@@ -182,10 +187,10 @@ test('a game whose source gives no advice names the adviser of its book player',
 
 test('trial data for the browser survives JSON and has the published figures', () => {
   for (const tried of TRIED_CLAIMS) {
-    const props = trialOf(tried, 'en');
+    const props = buildTrialProps(tried, 'en');
     expect(JSON.parse(JSON.stringify(props))).toEqual(props);
     expect(props.cells.map(({ tally }) => tally)).toEqual(tried.answers.map(({ tally }) => tally));
-    expect(props.measure).toEqual(measureOf(tried));
+    expect(props.measure).toEqual(getClaimMeasure(tried));
     for (const { manner, population } of props.cells) {
       expect(props.manners).toContain(manner);
       expect(props.marks[manner]).toMatch(/^M/);
@@ -193,7 +198,7 @@ test('trial data for the browser survives JSON and has the published figures', (
     }
     for (const { population, setting } of tried.question.cells)
       expect(props.kept[population], tried.id).toMatchObject(setting.readings ?? {});
-    const turns = pointsOfGame(tried.game).filter((point) => point.switch !== false);
+    const turns = listPointsOfGame(tried.game).filter((point) => point.switch !== false);
     for (const { name, choices } of props.points) {
       expect(turns.map((point) => point.name)).toContain(name);
       // The point applies in at least one population, where one of its choices is fixed.

@@ -5,12 +5,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { orderOf, packOf, playBy } from '#engine/compare/compare.ts';
-import { factsOf } from '#engine/facts/facts-of.ts';
-import { measure } from '#engine/facts/measure.ts';
-import { gameOf } from '#engine/games.ts';
-import { choose, selectDisputedPoints } from '#engine/readings.ts';
-import { frenchFaults, readYaml } from './read.ts';
+import { buildMoveOrder, playByRuleBook, shufflePack } from '#engine/compare/compare.ts';
+import { getFacts } from '#engine/facts/facts-of.ts';
+import { measureGame } from '#engine/facts/measure.ts';
+import { findGame } from '#engine/games.ts';
+import { completePractices, selectDisputedPoints } from '#engine/readings.ts';
+import { findFrenchFaults, readYaml } from './read.ts';
 
 interface BookText {
   readonly articles: readonly string[];
@@ -34,7 +34,7 @@ interface ComparisonFile {
 }
 
 const readComparison = (pair: string) => readYaml(`comparisons/${pair}.yaml`) as ComparisonFile;
-const measureOnce = (game: string) => measure(gameOf(game)!);
+const measureOnce = (game: string) => measureGame(findGame(game)!);
 const paid = (game: string, cite: string) => measureOnce(game).paid.get(cite)!;
 
 /**
@@ -64,18 +64,18 @@ describe.each(PAIRS)('the pair %s', (pair) => {
   test('is described in both languages, with a letter where a third book stands beside the two', () => {
     expect(Object.keys(fr)).toEqual(Object.keys(en));
     expect('letter' in en).toBe(books.length > 2);
-    expect(Object.values(fr).flatMap(frenchFaults)).toEqual([]);
+    expect(Object.values(fr).flatMap(findFrenchFaults)).toEqual([]);
   });
 
   test('names every number of players its books allow, and only boxes they have', () => {
     const allowed = books.map(({ game, variant, readings = {} }) => {
-      const its = gameOf(game)!;
-      return its.seatNumbers(choose(selectDisputedPoints(its.readings, variant), readings), variant);
+      const its = findGame(game)!;
+      return its.seatNumbers(completePractices(selectDisputedPoints(its.readings, variant), readings), variant);
     });
     expect(seats).toEqual(allowed[0]!.filter((number) => allowed.every((each) => each.includes(number))));
     for (const [one, other] of boxes) {
-      expect(gameOf(books[0]!.game)!.tableAccounts).toContain(one);
-      expect(gameOf(books[1]!.game)!.tableAccounts).toContain(other);
+      expect(findGame(books[0]!.game)!.tableAccounts).toContain(one);
+      expect(findGame(books[1]!.game)!.tableAccounts).toContain(other);
     }
   });
 
@@ -83,8 +83,8 @@ describe.each(PAIRS)('the pair %s', (pair) => {
     expect(differences.length).toBe(5);
     for (const { name, books: says } of differences) {
       for (const [i, { articles }] of says.entries())
-        for (const id of articles) expect(Object.keys(gameOf(books[i]!.game)!.articles)).toContain(id);
-      expect([name, ...says].flatMap(({ fr }) => frenchFaults(fr))).toEqual([]);
+        for (const id of articles) expect(Object.keys(findGame(books[i]!.game)!.articles)).toContain(id);
+      expect([name, ...says].flatMap(({ fr }) => findFrenchFaults(fr))).toEqual([]);
     }
   });
 });
@@ -110,7 +110,7 @@ test('Chnif and Snip deal and pay as their comparison says', () => {
   const chnif = 'chnif-chnof-chnorum';
   const snip = 'snip-snap-snorum';
   expect(new Set([...measureOnce(snip).hand.values()].flat())).toEqual(new Set(figures(pair, 'BW91.snip.deal')));
-  expect([factsOf(chnif).direction.is, factsOf(snip).direction.is]).toEqual(['right', 'left']);
+  expect([getFacts(chnif).direction.is, getFacts(snip).direction.is]).toEqual(['right', 'left']);
   expect(figures(pair, 'HF90.chnif.chnorum')).toEqual([
     ...paid(chnif, 'HF90.chnif.chnorum'),
     ...paid(chnif, 'HF90.chnif.chnorum.caller'),
@@ -145,7 +145,7 @@ test('Pope Joan stakes fifteen or more in all, the dealer double, as its compari
   for (const pair of ['nain-jaune-pope-joan', 'lindor-pope-joan'])
     expect(figures(pair, 'BW91.pope.settle.cards')).toEqual([1]);
   expect(figures('nain-jaune-pope-joan', 'AC60.hoc.paid')).toEqual(paid('nain-jaune', 'AC60.hoc.paid'));
-  const accounts = (game: string): number => gameOf(game)!.tableAccounts!.length;
+  const accounts = (game: string): number => findGame(game)!.tableAccounts!.length;
   expect(figures('nain-jaune-pope-joan', 'AC60.box')).toEqual([accounts('nain-jaune')]);
   expect(figures('nain-jaune-pope-joan', 'BW91.pope.boxes')).toEqual([accounts('pope-joan')]);
 });
@@ -169,23 +169,23 @@ test('the hands of Pope Joan beside those of the French games are the hands deal
   for (const text of bothTexts('lindor-pope-joan', 'dealt'))
     expect(numbersIn(text).filter((number) => number < 100)).toEqual([...lindor.values(), ...pope.values()]);
   for (const text of bothTexts('spin-pope-joan', 'dealt'))
-    expect(numbersIn(text)).toEqual([gameOf('spin')!.pack({}, 3).length, ...pope.values()]);
+    expect(numbersIn(text)).toEqual([findGame('spin')!.pack({}, 3).length, ...pope.values()]);
 });
 
 test('Jig and Newmarket deal and stake as their comparison says', () => {
   const pair = 'jig-newmarket';
   const [whole, less] = ['jig', 'newmarket'].map((game) => {
-    const its = gameOf(game)!;
-    return its.pack(choose(its.readings), 3).length;
+    const its = findGame(game)!;
+    return its.pack(completePractices(its.readings), 3).length;
   }) as [number, number];
   expect(figures(pair, 'BW91.jig.deal')).toEqual([whole]);
   expect(figures(pair, 'BW91.newmarket.pack')).toEqual([less]);
   for (const text of bothTexts(pair, 'dealt')) expect(numbersIn(text)).toEqual([whole, less]);
   expect(figures(pair, 'BW91.jig.words')).toEqual([5]);
   const seats = 4;
-  const jig = playBy(
-    { game: gameOf('jig')!, readings: { pool: 'equal' } },
-    { seats, dealer: 3, pack: packOf(pair), order: orderOf('lowest', '') },
+  const jig = playByRuleBook(
+    { game: findGame('jig')!, readings: { pool: 'equal' } },
+    { seats, dealer: 3, pack: shufflePack(pair), order: buildMoveOrder('lowest', '') },
   );
   if (!jig.ok) throw new Error('cannot be played');
   const stakes = jig.value.steps.flatMap(({ events }) => events).filter(({ cite }) => cite === 'BW91.jig.pool.equal');

@@ -1,8 +1,8 @@
 /** Tests the words of the concordance: each must be found in its edition, in the article named with it. */
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '#engine/games.ts';
+import { findGame } from '#engine/games.ts';
 import { concordanceWords } from '../../src/i18n/concordance.ts';
-import { articleText, frenchFaults, LANGUAGES, readEdition, readYaml, stringsOf } from './read.ts';
+import { extractArticleText, findFrenchFaults, LANGUAGES, listStrings, readEdition, readYaml } from './read.ts';
 
 const EDITIONS: Readonly<Record<string, readonly [source: string, language: 'en' | 'fr']>> = {
   AC60: ['avantcoureur-1760', 'fr'],
@@ -19,10 +19,10 @@ const rows = Object.entries(words).flatMap(([row, games]) =>
 
 describe('the words of the sources', () => {
   test.each(rows)('include “$word” of $game in $article', ({ game, word, article }) => {
-    expect(Object.keys(gameOf(game)!.articles)).toContain(article);
-    const [source, language] = EDITIONS[gameOf(game)!.source]!;
+    expect(Object.keys(findGame(game)!.articles)).toContain(article);
+    const [source, language] = EDITIONS[findGame(game)!.source]!;
     const slug = article.slice(article.indexOf('.') + 1);
-    const text = articleText(readEdition(source, game, language), slug).replace(/<Note>.*?<\/Note>/gsu, '');
+    const text = extractArticleText(readEdition(source, game, language), slug).replace(/<Note>.*?<\/Note>/gsu, '');
     expect(text.toLowerCase()).toContain(word.toLowerCase().replace(/s$/u, ''));
   });
 
@@ -32,8 +32,8 @@ describe('the words of the sources', () => {
   });
 
   test('follow French typography where they name practices', () => {
-    const said = stringsOf(concordanceWords('fr')).map(({ string }) => string);
+    const said = listStrings(concordanceWords('fr')).map(({ string }) => string);
     expect(said.length).toBeGreaterThan(50);
-    expect(said.flatMap((text) => frenchFaults(text))).toEqual([]);
+    expect(said.flatMap((text) => findFrenchFaults(text))).toEqual([]);
   });
 });

@@ -4,12 +4,12 @@
  */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { csv } from '../../src/exports/data/csv.ts';
-import { annotationsOf, datasetOf, linkedTable } from '../../src/exports/data/linked.ts';
-import { columnsOf, type DataRow, rowsIn, TABLES } from '../../src/exports/data/tables.ts';
-import { columnMeaning, dataWords } from '../../src/i18n/data.ts';
+import { formatCsv } from '../../src/exports/data/csv.ts';
+import { buildAnnotations, buildDatasetDescription, buildJsonLdTable } from '../../src/exports/data/linked.ts';
+import { DATA_TABLES, type DataRow, listTableColumns, listTableRows } from '../../src/exports/data/tables.ts';
+import { dataWords, getColumnMeaning } from '../../src/i18n/data.ts';
 import { SOURCES as READ } from '../../src/model/sources.ts';
-import { englishFaults, frenchFaults, readReadings, readSource, readYaml, SOURCES } from './read.ts';
+import { findEnglishFaults, findFrenchFaults, readReadings, readSource, readYaml, SOURCES } from './read.ts';
 
 const site = new URL('https://books.example');
 
@@ -28,12 +28,12 @@ const parsedCsv = (text: string): string[][] => {
   return lines;
 };
 
-describe.each(TABLES)('the table of %s', (table) => {
-  const columns = columnsOf(table, site);
-  const rows = rowsIn(table, site);
+describe.each(DATA_TABLES)('the table of %s', (table) => {
+  const columns = listTableColumns(table, site);
+  const rows = listTableRows(table, site);
 
   test('equals its CSV line by line', () => {
-    const [names, ...lines] = parsedCsv(csv(columns, rows));
+    const [names, ...lines] = parsedCsv(formatCsv(columns, rows));
     expect(names).toEqual(columns);
     expect(lines.length).toBe(rows.length);
     for (const [i, line] of lines.entries())
@@ -47,21 +47,21 @@ describe.each(TABLES)('the table of %s', (table) => {
 
   test('has every column in every row, and no row twice', () => {
     for (const row of rows) expect(Object.keys(row)).toEqual(columns);
-    const linked = linkedTable(table, site)['@graph'] as readonly DataRow[];
+    const linked = buildJsonLdTable(table, site)['@graph'] as readonly DataRow[];
     expect(new Set(linked.map((node) => node['@id'])).size).toBe(rows.length);
     expect(linked.map(({ '@id': _, ...row }) => row)).toEqual(rows);
   });
 
   test('has a term for every column and a dictionary entry for each in both languages', () => {
-    const context = linkedTable(table, site)['@context'] as Record<string, { '@id': string }>;
+    const context = buildJsonLdTable(table, site)['@context'] as Record<string, { '@id': string }>;
     for (const column of columns) {
       expect(context[column]?.['@id'], column).toMatch(/^https:\/\//);
-      expect(columnMeaning('en', table, column), column).toMatch(/\.$/);
-      expect(columnMeaning('fr', table, column), column).toMatch(/\.$/);
-      expect(englishFaults(columnMeaning('en', table, column))).toEqual([]);
-      expect(frenchFaults(columnMeaning('fr', table, column))).toEqual([]);
+      expect(getColumnMeaning('en', table, column), column).toMatch(/\.$/);
+      expect(getColumnMeaning('fr', table, column), column).toMatch(/\.$/);
+      expect(findEnglishFaults(getColumnMeaning('en', table, column))).toEqual([]);
+      expect(findFrenchFaults(getColumnMeaning('fr', table, column))).toEqual([]);
     }
-    expect(() => columnMeaning('en', table, 'nothing')).toThrow('nothing');
+    expect(() => getColumnMeaning('en', table, 'nothing')).toThrow('nothing');
   });
 
   test('describes no column it lacks', () => {
@@ -75,30 +75,30 @@ test('articles come from the engine, readings from the content and witnesses fro
   const ids = SOURCES.toSorted((a, b) => readYear(a) - readYear(b)).flatMap((slug) =>
     readSource(slug).games.flatMap((game) => Object.keys(GAMES.find(({ id }) => id === game)!.articles)),
   );
-  expect(rowsIn('articles', site).map(({ id }) => id)).toEqual(ids);
+  expect(listTableRows('articles', site).map(({ id }) => id)).toEqual(ids);
   const practices = GAMES.flatMap(({ id }) =>
     readReadings(id).flatMap((point) =>
       Object.keys(point.en.choices).map((practice) => [`${id}/${point.name}/${practice}`, point.witnesses[practice]]),
     ),
   );
   expect(
-    rowsIn('readings', site)
+    listTableRows('readings', site)
       .map(({ id, witnesses }) => [id, witnesses])
       .toSorted(),
   ).toEqual(practices.toSorted());
   const register = readYaml('witnesses/register.yaml') as readonly { siglum: string }[];
   const copies = SOURCES.reduce((sum, slug) => sum + readSource(slug).witnesses.length, 0);
-  expect(rowsIn('witnesses', site).length).toBe(register.length + copies);
+  expect(listTableRows('witnesses', site).length).toBe(register.length + copies);
   const { events } = readYaml('history/history.yaml') as { events: readonly { en: { text: string } }[] };
-  expect(rowsIn('events', site).map(({ text_en: text }) => text)).toEqual(events.map(({ en }) => en.text));
+  expect(listTableRows('events', site).map(({ text_en: text }) => text)).toEqual(events.map(({ en }) => en.text));
 });
 
 const readYear = (slug: string): number => (readYaml(`sources/${slug}.yaml`) as { year: number }).year;
 
 test('a witness counts the disputed points whose practices name it', () => {
-  for (const { siglum, points } of rowsIn('witnesses', site)) {
+  for (const { siglum, points } of listTableRows('witnesses', site)) {
     const leaning = new Set(
-      rowsIn('readings', site)
+      listTableRows('readings', site)
         .filter(({ witnesses }) => (witnesses as readonly string[]).some((note) => note.split(' ')[0] === siglum))
         .map(({ point }) => point),
     );
@@ -107,11 +107,11 @@ test('a witness counts the disputed points whose practices name it', () => {
 });
 
 test.each(['en', 'fr'] as const)('the description in %s names two files for each table', (lang) => {
-  const parts = datasetOf(lang, site)['hasPart'] as {
+  const parts = buildDatasetDescription(lang, site)['hasPart'] as {
     distribution: { contentUrl: string; encodingFormat: string }[];
   }[];
   expect(parts.flatMap(({ distribution }) => distribution.map(({ contentUrl }) => contentUrl))).toEqual(
-    TABLES.flatMap((table) => ['csv', 'jsonld'].map((format) => `https://books.example/data/${table}.${format}`)),
+    DATA_TABLES.flatMap((table) => ['csv', 'jsonld'].map((format) => `https://books.example/data/${table}.${format}`)),
   );
 });
 
@@ -132,13 +132,16 @@ describe('the annotations', () => {
     };
   }
   const all = READ.map((source) => {
-    const { total, first } = annotationsOf(source, site) as { total: number; first: { items: readonly Annotation[] } };
+    const { total, first } = buildAnnotations(source, site) as {
+      total: number;
+      first: { items: readonly Annotation[] };
+    };
     expect(first.items.length).toBe(total);
     return [source, first.items] as const;
   });
 
   test('cover every article that stands in a text, on the copy in which it was read', () => {
-    const articles = rowsIn('articles', site).filter(({ status }) => status !== 'editorial');
+    const articles = listTableRows('articles', site).filter(({ status }) => status !== 'editorial');
     expect(
       all.flatMap(([, items]) => items.map(({ body, target }) => [body[0]?.id, target['schema:identifier']])),
     ).toEqual(articles.map(({ url_en: url, witness }) => [url, witness]));
@@ -147,7 +150,7 @@ describe('the annotations', () => {
   test('point at the words of each article by position and quotation, and quote a phrase of stated articles only', () => {
     const pointing = all.flatMap(([, items]) => items.filter(({ target }) => target.selector));
     expect(pointing.length).toBeGreaterThan(450);
-    const status = new Map(rowsIn('articles', site).map((row) => [row['url_en'], row['status']]));
+    const status = new Map(listTableRows('articles', site).map((row) => [row['url_en'], row['status']]));
     for (const { body, target } of pointing) {
       const kinds = new Set(target.selector!.map(({ type }) => type));
       if (target['schema:sha256'])

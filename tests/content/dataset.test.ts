@@ -2,21 +2,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { tagOf } from '#engine/record/record.ts';
-import { balanceOf, replay } from '#engine/record/replay.ts';
-import { dataset, SCHEMA } from '../../src/exports/dataset.ts';
-import { articleOf } from '../../src/model/editions.ts';
-import { placeOf } from '../../src/model/places.ts';
-import { SOURCES as MODEL, textsOf } from '../../src/model/sources.ts';
-import { articleText, readDevelopers, readEdition, readReadings, readYaml } from './read.ts';
+import { findTag } from '#engine/record/record.ts';
+import { getBalances, replay } from '#engine/record/replay.ts';
+import { buildDataset, DATASET_SCHEMA } from '../../src/exports/dataset.ts';
+import { getArticle } from '../../src/model/editions.ts';
+import { findWitnessPlace } from '../../src/model/places.ts';
+import { listWitnesses, SOURCES as MODEL } from '../../src/model/sources.ts';
+import { extractArticleText, readDeveloperPages, readEdition, readReadings, readYaml } from './read.ts';
 
 const site = new URL('https://books.example');
-const data = dataset(site);
+const data = buildDataset(site);
 const CONTENT = new URL('../../content/', import.meta.url);
 
 test('the data set names its schema and holds nothing JSON would lose', () => {
   expect(data.schema).toBe('snorum-dataset/1');
-  expect(SCHEMA).toBe(data.schema);
+  expect(DATASET_SCHEMA).toBe(data.schema);
   expect(JSON.parse(JSON.stringify(data))).toEqual(data);
   expect(data.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
@@ -32,7 +32,7 @@ describe('the sources', () => {
     expect(data.sources.map(({ siglum }) => siglum).toSorted()).toEqual(files.map(({ siglum }) => siglum).toSorted());
     for (const { siglum, en, fr } of files) {
       const found = data.sources.find((source) => source.siglum === siglum)!;
-      const texts = textsOf(MODEL.find((each) => each.siglum === siglum)!);
+      const texts = listWitnesses(MODEL.find((each) => each.siglum === siglum)!);
       expect(found.witnesses.map(({ id }) => id)).toEqual(texts.map(({ id }) => id));
       expect(found.title).toEqual({ en: en.title, fr: fr.title });
       expect(found.citations.length).toBe(found.games.length);
@@ -59,7 +59,7 @@ describe('the articles', () => {
       expect({ status, carried, place: place ?? '', via: via ?? undefined }).toEqual({
         status: article.status,
         carried: article.carried,
-        place: placeOf(articleOf(id))?.at ?? '',
+        place: findWitnessPlace(getArticle(id))?.at ?? '',
         via: article.via,
       });
     }
@@ -68,7 +68,10 @@ describe('the articles', () => {
   test.each(['en', 'fr'] as const)('match the edition in %s word for word', (lang) => {
     for (const article of data.articles) {
       const { slug } = data.sources.find(({ siglum }) => siglum === article.source)!;
-      const written = articleText(readEdition(slug, article.game, lang), article.id.slice(article.id.indexOf('.') + 1));
+      const written = extractArticleText(
+        readEdition(slug, article.game, lang),
+        article.id.slice(article.id.indexOf('.') + 1),
+      );
       const body = written.replace(/<Note>[\s\S]*?<\/Note>/g, '');
       // A table in the text has a line of dashes, and a list has its marks.
       const ours = article[lang].text.join(' ');
@@ -118,9 +121,9 @@ test('the examples are the records of the content and reach the accounts they ex
     expect(example.record).toBe(record);
     const result = replay(record, GAMES);
     if (!result.ok) throw new Error(`${file} does not play`);
-    expect(example.balance).toEqual(balanceOf(result.value));
+    expect(example.balance).toEqual(getBalances(result.value));
     expect(example.expected).toEqual(example.balance);
-    expect(example.title.fr).toBe(tagOf(result.value.record.tags, 'Title', 'fr')?.value);
+    expect(example.title.fr).toBe(findTag(result.value.record.tags, 'Title', 'fr')?.value);
   }
 });
 
@@ -132,8 +135,8 @@ test('the terms are those of the glossary', () => {
 });
 
 test.each(['en', 'fr'] as const)('the developers’ pages in %s name every top-level field and its location', (lang) => {
-  const { body } = readDevelopers(lang);
+  const { body } = readDeveloperPages(lang);
   for (const field of Object.keys(data)) expect(body, field).toContain(`\`${field}\``);
-  expect(body).toContain(`\`${SCHEMA}\``);
+  expect(body).toContain(`\`${DATASET_SCHEMA}\``);
   expect(body).toContain('/dataset.json');
 });

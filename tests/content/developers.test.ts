@@ -11,23 +11,23 @@ import { createHighlighter } from 'shiki';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PACK_SIZE } from '#engine/cards.ts';
 import { GAMES } from '#engine/games.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import {
-  MOST_CHARACTERS,
-  MOST_DEALS,
-  MOST_FAULTS,
-  MOST_HANDS,
-  MOST_MOVES,
-  MOST_NAME_CHARACTERS,
-  MOST_TAGS,
+  MAX_DEALS,
+  MAX_FAULTS,
+  MAX_HANDS,
+  MAX_MOVES,
+  MAX_NAME_CHARACTERS,
+  MAX_RECORD_CHARACTERS,
+  MAX_TAGS,
 } from '#engine/record/limits.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
-import { printRecord, tagOf } from '#engine/record/record.ts';
+import { findTag, formatRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
-import { MOST_SEATS } from '#engine/setup.ts';
+import { MAX_SEATS } from '#engine/setup.ts';
 import { dealGrammar, theme } from '../../src/code/shiki.ts';
-import { instances } from '../instances.ts';
-import { englishFaults, frenchFaults, LANGUAGES, readDevelopers } from './read.ts';
+import { selectInstances } from '../instances.ts';
+import { findEnglishFaults, findFrenchFaults, LANGUAGES, readDeveloperPages } from './read.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -40,7 +40,7 @@ interface Fence {
 
 const FENCE = /^```(\w+) ?(.*)\n([\s\S]*?)^```$/gmu;
 
-const pages = { en: readDevelopers('en'), fr: readDevelopers('fr') };
+const pages = { en: readDeveloperPages('en'), fr: readDeveloperPages('fr') };
 const fencesOf = (body: string): Fence[] =>
   [...body.matchAll(FENCE)].map((found) => ({ language: found[1]!, name: found[2]!, text: found[3]! }));
 const fences = fencesOf(pages.en.body);
@@ -106,7 +106,7 @@ describe('the records on the page', () => {
       expect(played.ok ? [] : played.faults).toEqual([]);
       if (!played.ok) return;
       const { tags, deals } = played.value.record;
-      const expected = [tags, ...deals.map((deal) => deal.tags)].filter((each) => tagOf(each, 'Expect'));
+      const expected = [tags, ...deals.map((deal) => deal.tags)].filter((each) => findTag(each, 'Expect'));
       expect(expected.length).toBeGreaterThan(0);
       expect(replay(text.replace(/(\[Expect "\w+ -?)(\d+)/u, '$11$2'), GAMES).ok, 'expects in vain').toBe(false);
     },
@@ -116,17 +116,17 @@ describe('the records on the page', () => {
     'are unchanged by printing (no. %i)',
     (_, text) => {
       const read = parseRecord(text);
-      if (!read.ok) throw new Error(messageOf(read.faults[0]!));
-      const printed = printRecord(read.value);
+      if (!read.ok) throw new Error(formatFaultMessage(read.faults[0]!));
+      const printed = formatRecord(read.value);
       const again = parseRecord(printed);
-      expect(again.ok && printRecord(again.value)).toBe(printed);
+      expect(again.ok && formatRecord(again.value)).toBe(printed);
     },
   );
 });
 
 describe('the commands on the page', () => {
   // Each line starts a process, perhaps beside tests on the other processor. Thinking ahead takes too long here.
-  const commands = instances(of('sh'), (all) => all.filter(({ text }) => !text.includes(' strength ')));
+  const commands = selectInstances(of('sh'), (all) => all.filter(({ text }) => !text.includes(' strength ')));
 
   test.each(inTurn(commands))('print the answer shown: %s', { timeout: 30_000 }, (line, fence) => {
     const { printed, status } = command(line);
@@ -180,8 +180,8 @@ describe('the two languages', () => {
   });
 
   test('follow their own typography', () => {
-    expect(frenchFaults(proseOf(pages.fr.body))).toEqual([]);
-    expect(englishFaults(proseOf(pages.en.body))).toEqual([]);
+    expect(findFrenchFaults(proseOf(pages.fr.body))).toEqual([]);
+    expect(findEnglishFaults(proseOf(pages.en.body))).toEqual([]);
   });
 
   test.each(LANGUAGES)('have a description that a search engine shows whole (%s)', (language) => {
@@ -221,18 +221,18 @@ test('every limit of a record is documented', () => {
   for (const language of LANGUAGES) {
     const numbers = list[language].exec(pages[language].body)![0].match(/\d[\d,\u202f]*\d/gu)!;
     expect(numbers.slice(0, -2).map((number) => Number(number.replace(/\D/gu, '')))).toEqual([
-      MOST_CHARACTERS,
-      MOST_SEATS,
-      MOST_NAME_CHARACTERS,
-      MOST_TAGS,
-      MOST_TAGS,
-      MOST_DEALS,
-      MOST_MOVES,
-      MOST_HANDS,
+      MAX_RECORD_CHARACTERS,
+      MAX_SEATS,
+      MAX_NAME_CHARACTERS,
+      MAX_TAGS,
+      MAX_TAGS,
+      MAX_DEALS,
+      MAX_MOVES,
+      MAX_HANDS,
       PACK_SIZE,
     ]);
   }
-  expect(MOST_FAULTS).toBe(100); // the page writes this number in words
+  expect(MAX_FAULTS).toBe(100); // the page writes this number in words
 });
 
 describe('the colours of a record', async () => {

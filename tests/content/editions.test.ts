@@ -1,26 +1,26 @@
 /** Tests that hold for every edition of every source; tests for a single edition are in the file of its game. */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard } from '#engine/cards.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import { cardName } from '../../src/i18n/cards.ts';
 import {
-  articleText,
-  cardsIn,
-  englishFaults,
-  frenchFaults,
+  extractArticleText,
+  extractProse,
+  findEnglishFaults,
+  findFrenchFaults,
+  getSlug,
   LANGUAGES,
   type Language,
+  listMentionedCards,
+  listQuotations,
   listReferences,
-  proseOf,
-  quotesIn,
+  listSlugs,
+  listStrings,
   type ReadingText,
   readEdition,
   readReadings,
   readSource,
   SOURCES,
-  slugOf,
-  slugsOf,
-  stringsOf,
 } from './read.ts';
 
 /** Minimum length of an article’s own text, in characters, stored under the id of the game; 15 for the other games. */
@@ -37,13 +37,13 @@ const playersIn = (text: string) => [...new Set(text.match(/(?<![\p{L}’])[B-E]
 
 /** Lists the phrases that `text` quotes and `other` does not. */
 const missingQuotations = (text: string, other: string) => {
-  const has = quotesIn(other).map(([, phrase]) => phrase.toLowerCase());
-  return quotesIn(text).filter(([, phrase]) => !has.some((each) => each.includes(phrase.toLowerCase())));
+  const has = listQuotations(other).map(([, phrase]) => phrase.toLowerCase());
+  return listQuotations(text).filter(([, phrase]) => !has.some((each) => each.includes(phrase.toLowerCase())));
 };
 
 const EDITIONS = SOURCES.map(readSource).flatMap((source) =>
   source.games.map((id) => {
-    const game = gameOf(id)!;
+    const game = findGame(id)!;
     return { source, game: id, articles: game.articles, readings: game.readings, ids: Object.keys(game.articles) };
   }),
 );
@@ -61,21 +61,21 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
     const page = edition[language];
 
     test('holds the articles of the engine, each once and in order', () => {
-      expect(slugsOf(page)).toEqual(ids.map(slugOf));
+      expect(listSlugs(page)).toEqual(ids.map(getSlug));
     });
 
     test('gives every article its text', () => {
       const least = SHORTEST[game] ?? 15;
       const empty = ids.filter((id) => {
-        const text = articleText(page, slugOf(id));
+        const text = extractArticleText(page, getSlug(id));
         // The article’s own words in the book’s language count as its text.
-        return proseOf(text.replaceAll(/<Q [^>]+>/gu, ''), language).trim().length < least;
+        return extractProse(text.replaceAll(/<Q [^>]+>/gu, ''), language).trim().length < least;
       });
       expect(empty).toEqual([]);
     });
 
     test('quotes single phrases, in the language of the book', () => {
-      for (const [lang, phrase] of quotesIn(page.body)) {
+      for (const [lang, phrase] of listQuotations(page.body)) {
         expect(lang).toBe(source.language);
         expect(phrase.split(/[\s’]+/u).length, phrase).toBeLessThan(10);
       }
@@ -84,7 +84,7 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
     test('refers to existing articles and draws the cards it names', () => {
       expect(listReferences(page).filter((id) => !everyArticle.has(id))).toEqual([]);
       const names = new Map(FULL_PACK.map(formatCard).map((card) => [card, cardName(card, language)]));
-      const drawn = cardsIn(page.body);
+      const drawn = listMentionedCards(page.body);
       expect(drawn.filter(([card, words]) => names.get(card) !== words)).toEqual([]);
       expect(page.body.split('<Card').length - 1).toBe(drawn.length);
     });
@@ -96,7 +96,7 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
   });
 
   test.each(ids)('says the same of %s in both languages', (id) => {
-    const [en, fr] = LANGUAGES.map((language) => articleText(edition[language], slugOf(id)));
+    const [en, fr] = LANGUAGES.map((language) => extractArticleText(edition[language], getSlug(id)));
     for (const found of [/<Note>/gu, /<See article="[^"]+">/gu, /<Card c="[^"]+">/gu, /^- /gmu, /¶\u00a0\d+/gu])
       expect(fr!.match(found)).toEqual(en!.match(found));
     expect(pagesIn(fr!)).toEqual(pagesIn(en!));
@@ -168,10 +168,10 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
     const prose = (language: Language) => [
       ...Object.values(edition[language].front),
       ...edition[language].body.split('\n\n'),
-      ...entries.flatMap((entry) => stringsOf(entry[language]).map(({ string }) => string)),
+      ...entries.flatMap((entry) => listStrings(entry[language]).map(({ string }) => string)),
     ];
-    expect(prose('fr').flatMap((text) => frenchFaults(proseOf(text, 'fr')))).toEqual([]);
-    expect(prose('en').flatMap((text) => englishFaults(proseOf(text, 'en')))).toEqual([]);
+    expect(prose('fr').flatMap((text) => findFrenchFaults(extractProse(text, 'fr')))).toEqual([]);
+    expect(prose('en').flatMap((text) => findEnglishFaults(extractProse(text, 'en')))).toEqual([]);
   });
 });
 
@@ -187,10 +187,10 @@ describe.each(SOURCES)('the source %s', (slug) => {
   test('follows the typography of its language', () => {
     const prose = (language: Language) =>
       [
-        ...stringsOf(source[language]),
-        ...stringsOf(source.witnesses).filter(({ path }) => path.endsWith(`.${language}`)),
-      ].map(({ string }) => proseOf(string, language));
-    expect(prose('fr').flatMap(frenchFaults)).toEqual([]);
-    expect(prose('en').flatMap(englishFaults)).toEqual([]);
+        ...listStrings(source[language]),
+        ...listStrings(source.witnesses).filter(({ path }) => path.endsWith(`.${language}`)),
+      ].map(({ string }) => extractProse(string, language));
+    expect(prose('fr').flatMap(findFrenchFaults)).toEqual([]);
+    expect(prose('en').flatMap(findEnglishFaults)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
-import { printRecord, tagOf } from '#engine/record/record.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { createDealRecord } from '#engine/record/deal-record.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { findTag, formatRecord } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
-import { wholeDealOf } from '../../src/model/examples.ts';
+import { findWholeDealExample } from '../../src/model/examples.ts';
 
 const folder = new URL('../../content/examples/', import.meta.url);
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -14,14 +14,14 @@ const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 const played = (text: string): Replay => {
   const result = replay(text, GAMES);
-  if (!result.ok) throw new Error(result.faults.map(messageOf).join('\n'));
+  if (!result.ok) throw new Error(result.faults.map(formatFaultMessage).join('\n'));
   return result.value;
 };
 
 describe.each(examples)('the example $file', ({ file, text }) => {
   test('reaches every account it expects', () => {
     const { record, accounts } = played(text);
-    const expected = tagOf(record.tags, 'Expect')!.value.split(/\s+/);
+    const expected = findTag(record.tags, 'Expect')!.value.split(/\s+/);
     expect(accounts.filter((account) => !expected.includes(account))).toEqual([]);
   });
 
@@ -36,8 +36,8 @@ describe.each(examples)('the example $file', ({ file, text }) => {
     const { record, readings } = played(text);
     for (const lang of ['en', 'fr'])
       for (const name of ['Title', 'Intro'])
-        expect(tagOf(record.tags, name, lang)?.value, `${name}:${lang}`).toBeTruthy();
-    const named = tagOf(record.tags, 'Readings')!
+        expect(findTag(record.tags, name, lang)?.value, `${name}:${lang}`).toBeTruthy();
+    const named = findTag(record.tags, 'Readings')!
       .value.split(/\s+/)
       .map((pair) => pair.split('=')[0]);
     expect(new Set(named)).toEqual(new Set(Object.keys(readings)));
@@ -45,9 +45,9 @@ describe.each(examples)('the example $file', ({ file, text }) => {
 
   test('names articles of its own game and cites those it was made to show', () => {
     const { record, game, steps } = played(text);
-    const { articles } = gameOf(game)!;
+    const { articles } = findGame(game)!;
     const cited = new Set(steps.flatMap(({ events }) => events.map(({ cite }) => cite)));
-    for (const id of tagOf(record.tags, 'Articles')!.value.split(/\s+/)) {
+    for (const id of findTag(record.tags, 'Articles')!.value.split(/\s+/)) {
       expect(articles).toHaveProperty([id]);
       if (articles[id]!.carried === 'played') expect([file, id, cited.has(id)]).toEqual([file, id, true]);
     }
@@ -58,7 +58,7 @@ test('the examples of each game are numbered without gaps', () => {
   const places = new Map<string, number[]>();
   for (const { text } of examples) {
     const { record, game } = played(text);
-    places.set(game, [...(places.get(game) ?? []), Number(tagOf(record.tags, 'Place')?.value)]);
+    places.set(game, [...(places.get(game) ?? []), Number(findTag(record.tags, 'Place')?.value)]);
   }
   for (const [game, found] of places)
     expect([game, ...found.sort((a, b) => a - b)]).toEqual([game, ...found.keys().map((i) => i + 1)]);
@@ -79,7 +79,7 @@ test('each example has its own place among those of its game', () => {
   for (const { id } of GAMES) {
     const places = examples.flatMap(({ text }) => {
       const { game, record } = played(text);
-      return game === id ? [Number(tagOf(record.tags, 'Place')?.value)] : [];
+      return game === id ? [Number(findTag(record.tags, 'Place')?.value)] : [];
     });
     expect([id, ...places.sort((a, b) => a - b)]).toEqual([id, ...places.map((_, i) => i + 1)]);
   }
@@ -87,7 +87,7 @@ test('each example has its own place among those of its game', () => {
 
 test('every article that tells a worked example has its example record', () => {
   const shown = new Set(
-    examples.flatMap(({ text }) => tagOf(played(text).record.tags, 'Articles')!.value.split(/\s+/)),
+    examples.flatMap(({ text }) => findTag(played(text).record.tags, 'Articles')!.value.split(/\s+/)),
   );
   const told = GAMES.flatMap(({ articles }) =>
     Object.entries(articles).filter(([, { carried }]) => carried === 'example'),
@@ -104,9 +104,9 @@ test.each([
   ['cassino', 'game-by-the-letter', { seats: 2, seed: 'cassino-64', readings: { capture: 'strict' } }],
 ] as const)('%s: the record %s matches the deal of its seed', (game, name, asked) => {
   const { record } = played(examples.find(({ file }) => file.endsWith(`${name}.deal`))!.text);
-  const made = dealRecord(gameOf(game)!, { ...asked, play: 'random', deals: 9 });
+  const made = createDealRecord(findGame(game)!, { ...asked, play: 'random', deals: 9 });
   const moves = (text: string) => text.slice(text.indexOf('[Deal')).replace(/ (Sn|Chn|Hi|Jig)[\w-]*/g, '');
-  expect(moves(printRecord(record))).toBe(made.ok && moves(printRecord(made.value)));
+  expect(moves(formatRecord(record))).toBe(made.ok && moves(formatRecord(made.value)));
 });
 
 test('the hands of the closing account of 1760 equal those of 1792', () => {
@@ -126,5 +126,5 @@ test('an opéra is reported where one is made, and nowhere else', () => {
 });
 
 test('every playable game has an example of a whole deal', () => {
-  for (const { id } of GAMES) expect([id, wholeDealOf(id) !== undefined]).toEqual([id, true]);
+  for (const { id } of GAMES) expect([id, findWholeDealExample(id) !== undefined]).toEqual([id, true]);
 });

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { Face } from '../../src/pictures/face.ts';
+import { FontFile } from '../../src/pictures/face.ts';
 
 const files = createRequire(import.meta.url);
 const faceOf = (style: string) =>
-  new Face(readFileSync(files.resolve(`@fontsource/eb-garamond/files/eb-garamond-latin-400-${style}.woff`)));
-const width = (face: Face, text: string) => face.set(text).reduce((sum, { advance }) => sum + advance, 0);
+  new FontFile(readFileSync(files.resolve(`@fontsource/eb-garamond/files/eb-garamond-latin-400-${style}.woff`)));
+const width = (face: FontFile, text: string) => face.set(text).reduce((sum, { advance }) => sum + advance, 0);
 
 describe.each(['normal', 'italic'])('the font of the book, %s', (style) => {
   const face = faceOf(style);

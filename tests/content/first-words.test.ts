@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FIRST_WORDS } from '../../src/model/first-words.ts';
+import { FIRST_WORD_USES } from '../../src/model/first-words.ts';
 import { root } from '../house/files.ts';
-import { listPassages, plainText, TEXTS_HELD } from './held-texts.ts';
+import { listPassages, normalizeQuoteMarks, SOURCE_TEXTS_AVAILABLE } from './held-texts.ts';
 
 /** Files beside the project that have no old text of their own: modern pages, and a damaged copy of a text that is held. */
 const NO_OLD_TEXT = ['chat-qui-dort.txt', 'chnif-chnof-chnorum.txt', 'round-games.txt'];
@@ -13,18 +13,18 @@ const NO_OLD_TEXT = ['chat-qui-dort.txt', 'chnif-chnof-chnorum.txt', 'round-game
 const formsOf = (word: string): RegExp => new RegExp(`(?<![\\p{L}])${word}s?(?![\\p{L}])`, 'iu');
 
 test('every word has a phrase that contains it, and stands once in the list', () => {
-  expect(FIRST_WORDS.length).toBeGreaterThan(35);
-  for (const { word, phrase } of FIRST_WORDS) expect(phrase.toLowerCase()).toContain(word.toLowerCase());
-  expect(new Set(FIRST_WORDS.map(({ word }) => word)).size).toBe(FIRST_WORDS.length);
-  const years = FIRST_WORDS.map(({ source }) => source.year);
+  expect(FIRST_WORD_USES.length).toBeGreaterThan(35);
+  for (const { word, phrase } of FIRST_WORD_USES) expect(phrase.toLowerCase()).toContain(word.toLowerCase());
+  expect(new Set(FIRST_WORD_USES.map(({ word }) => word)).size).toBe(FIRST_WORD_USES.length);
+  const years = FIRST_WORD_USES.map(({ source }) => source.year);
   expect(years).toEqual(years.toSorted((a, b) => a - b));
 });
 
-describe.skipIf(!TEXTS_HELD)('against the texts', () => {
-  const all = TEXTS_HELD ? listPassages() : [];
+describe.skipIf(!SOURCE_TEXTS_AVAILABLE)('against the texts', () => {
+  const all = SOURCE_TEXTS_AVAILABLE ? listPassages() : [];
 
   test('every file of the texts is searched, or has no old text', () => {
-    const files = TEXTS_HELD ? readdirSync(join(root, '../shared/sources')) : [];
+    const files = SOURCE_TEXTS_AVAILABLE ? readdirSync(join(root, '../shared/sources')) : [];
     const searched = [
       'chat-qui-dort-1790.txt',
       'manille-boussac-1896.txt',
@@ -37,19 +37,19 @@ describe.skipIf(!TEXTS_HELD)('against the texts', () => {
     expect([Math.min(...pages), Math.max(...pages)]).toEqual([70, 100]);
   });
 
-  test.each(FIRST_WORDS)('$word stands at its place, and in no older text', ({ word, phrase, place, witness }) => {
+  test.each(FIRST_WORD_USES)('$word stands at its place, and in no older text', ({ word, phrase, place, witness }) => {
     const at = all.findIndex(([where]) => where === `${witness.siglum} ${place}`);
-    expect(all[at]?.[1]).toContain(plainText(phrase));
+    expect(all[at]?.[1]).toContain(normalizeQuoteMarks(phrase));
     const stands = formsOf(word);
     expect(all.slice(0, at).flatMap(([where, text]) => (stands.test(text) ? [where] : []))).toEqual([]);
   });
 
-  test.each(FIRST_WORDS)(
+  test.each(FIRST_WORD_USES)(
     'the phrase for $word has the first of them at that place',
     ({ word, phrase, place, witness }) => {
       const [, text] = all.find(([where]) => where === `${witness.siglum} ${place}`)!;
       const first = formsOf(word).exec(text)!.index;
-      const from = text.indexOf(plainText(phrase));
+      const from = text.indexOf(normalizeQuoteMarks(phrase));
       expect([from <= first, first < from + phrase.length], text.slice(first - 40, first + 40)).toEqual([true, true]);
     },
   );

@@ -1,17 +1,17 @@
 /** Text fragments lead to the words of an article on a whole page, of which a browser takes the first match. */
 import { describe, expect, test } from 'vitest';
-import { chooseFragment, FragmentFinder, readPage, sumOfPage } from '../../scripts/align/fragments.ts';
-import { makeRun, readWitness } from '../../scripts/align/runs.ts';
-import { type Alignment, alignmentFile, FRAGMENT_PARTS, getTextFragment } from '../../src/model/alignment-file.ts';
+import { chooseFragment, FragmentFinder, hashPageWords, tokenizePage } from '../../scripts/align/fragments.ts';
+import { createRun, tokenizeWitness } from '../../scripts/align/runs.ts';
+import { type Alignment, alignmentSchema, FRAGMENT_PARTS, getTextFragment } from '../../src/model/alignment-file.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** The aligned text: three sentences of a game. */
 const HELD =
   'The dealer gives red cards to all. The player on the left then leads one. The game ends when all are out.';
-const read = readWitness(HELD, 0);
-const runs = [makeRun(read, 0, 7), makeRun(read, 7, 15), makeRun(read, 15, 22)];
-const alignment: Alignment = alignmentFile.parse({
+const read = tokenizeWitness(HELD, 0);
+const runs = [createRun(read, 0, 7), createRun(read, 7, 15), createRun(read, 15, 22)];
+const alignment: Alignment = alignmentSchema.parse({
   sigla: ['X'],
   language: 'en',
   held: { file: 'held.txt' },
@@ -23,7 +23,7 @@ const alignment: Alignment = alignmentFile.parse({
 });
 
 const choose = (html: string, run: number) => {
-  const page = readPage(bytes(html));
+  const page = tokenizePage(bytes(html));
   return chooseFragment(alignment, page, new FragmentFinder(page.text), runs[run]!);
 };
 const fragment = (html: string, run: number) =>
@@ -59,18 +59,18 @@ describe('a text fragment', () => {
   });
 
   test('has no quotation mark that the page writes otherwise, as not every browser takes them for the same', () => {
-    const said = readWitness('The last of them says "Out," and takes it.', 0);
-    const run = makeRun(said, 0, 6);
-    const page = readPage(bytes(paragraphs('The last of them says “Out,” and takes it.')));
+    const said = tokenizeWitness('The last of them says "Out," and takes it.', 0);
+    const run = createRun(said, 0, 6);
+    const page = tokenizePage(bytes(paragraphs('The last of them says “Out,” and takes it.')));
     const chosen = chooseFragment(alignment, page, new FragmentFinder(page.text), run);
     expect(chosen).toEqual({ link: 'se', end: 'Out,' });
   });
 
   test('has no word that a browser takes for a part of one', () => {
     const text = 'Hocs : 6.1. hocs permanents : aucun. Donne : hocs permanents : aucun.';
-    const of = readWitness(text, 0);
-    const page = readPage(bytes(paragraphs(text)));
-    const chosen = chooseFragment(alignment, page, new FragmentFinder(page.text), makeRun(of, 3, 6));
+    const of = tokenizeWitness(text, 0);
+    const page = tokenizePage(bytes(paragraphs(text)));
+    const chosen = chooseFragment(alignment, page, new FragmentFinder(page.text), createRun(of, 3, 6));
     for (const part of FRAGMENT_PARTS) expect(chosen[part] ?? '').not.toMatch(/^1\./);
   });
 
@@ -95,8 +95,8 @@ describe('a text fragment', () => {
 
 describe('the sum of a page', () => {
   const page = (notice: string, licence: string, book = HELD) =>
-    sumOfPage(
-      readPage(
+    hashPageWords(
+      tokenizePage(
         bytes(
           `<html><body><p>${notice}</p><p>***START OF THE PROJECT GUTENBERG EBOOK X***</p><p>${book}</p><p>*** END OF THE PROJECT GUTENBERG EBOOK X ***</p><p>${licence}</p></body></html>`,
         ),

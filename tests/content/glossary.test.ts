@@ -1,20 +1,20 @@
 /** Tests the glossary, and the terms that the editions explain in their text. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CALLS } from '#engine/events.ts';
+import { CALLED_WORDS } from '#engine/events.ts';
 import { GAMES } from '#engine/games.ts';
-import { articleOf } from '../../src/model/editions.ts';
-import { placeOf } from '../../src/model/places.ts';
-import { plainText, TEXTS_HELD, textAt } from './held-texts.ts';
+import { getArticle } from '../../src/model/editions.ts';
+import { findWitnessPlace } from '../../src/model/places.ts';
+import { normalizeQuoteMarks, SOURCE_TEXTS_AVAILABLE, textAt } from './held-texts.ts';
 import {
-  articleText,
-  englishFaults,
-  frenchFaults,
+  extractArticleText,
+  findEnglishFaults,
+  findFrenchFaults,
   LANGUAGES,
   type Language,
+  listSlugs,
   readPage,
   readYaml,
-  slugsOf,
 } from './read.ts';
 
 interface Words {
@@ -79,10 +79,10 @@ describe('the glossary', () => {
     }
   });
 
-  test.skipIf(!TEXTS_HELD)('quotes from each source words that stand at the place of each article', () => {
+  test.skipIf(!SOURCE_TEXTS_AVAILABLE)('quotes from each source words that stand at the place of each article', () => {
     /** The word to the letter, but for a capital at its beginning and the s of the plural. */
     const standsIn = (word: string, text: string): boolean => {
-      const [first = '', ...rest] = plainText(word).replace(/s$/u, '');
+      const [first = '', ...rest] = normalizeQuoteMarks(word).replace(/s$/u, '');
       const escaped = rest.join('').replace(/[.()?]/gu, '\\$&');
       return new RegExp(`(?<!\\p{L})[${first.toLowerCase()}${first.toUpperCase()}]${escaped}s?(?!\\p{L})`, 'u').test(
         text,
@@ -93,7 +93,7 @@ describe('the glossary', () => {
     for (const { id, sources } of terms)
       for (const { word, articles: cited } of sources) {
         if (word === undefined) continue;
-        const places = cited.map((article) => [article, placeOf(articleOf(article))] as const);
+        const places = cited.map((article) => [article, findWitnessPlace(getArticle(article))] as const);
         if (places.every(([, place]) => place === undefined)) wrong.push(`${id}: ${word}, in no article of a source`);
         for (const [article, place] of places) {
           const text = place && textAt(place);
@@ -109,7 +109,7 @@ describe('the glossary', () => {
       }
     expect(wrong).toEqual([]);
     expect(found).toBeGreaterThan(200);
-    const page = textAt(placeOf(articleOf('BW91.newmarket.take'))!)!;
+    const page = textAt(findWitnessPlace(getArticle('BW91.newmarket.take'))!)!;
     expect(standsIn('the cards in the pool', page)).toBe(false);
     expect(standsIn('those in the pool', page)).toBe(true);
   });
@@ -129,7 +129,7 @@ describe('the glossary', () => {
 
   test('has every word that players call', () => {
     const names = new Set(terms.map(({ en }) => en.term.toLowerCase()));
-    expect(CALLS.filter((call) => call !== '' && !names.has(call))).toEqual([]);
+    expect(CALLED_WORDS.filter((call) => call !== '' && !names.has(call))).toEqual([]);
   });
 });
 
@@ -153,7 +153,7 @@ describe('the terms explained in the editions', () => {
   test.each(editions)('stand inside the articles of %s', (edition) => {
     for (const language of LANGUAGES) {
       const page = textOf(edition, language);
-      const inside = slugsOf(page).flatMap((slug) => explainedIn(articleText(page, slug)));
+      const inside = listSlugs(page).flatMap((slug) => explainedIn(extractArticleText(page, slug)));
       expect(inside).toEqual(explainedIn(page.body));
     }
   });
@@ -168,10 +168,10 @@ describe('the typography of the glossary', () => {
 
   test('follows French rules in French', () => {
     const words = terms.flatMap(({ sources }) => sources.flatMap(({ word = '' }) => word));
-    expect([...prose('fr'), ...words].flatMap(frenchFaults)).toEqual([]);
+    expect([...prose('fr'), ...words].flatMap(findFrenchFaults)).toEqual([]);
   });
 
   test('has curly quotation marks in English', () => {
-    expect(prose('en').flatMap(englishFaults)).toEqual([]);
+    expect(prose('en').flatMap(findEnglishFaults)).toEqual([]);
   });
 });

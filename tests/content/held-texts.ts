@@ -8,10 +8,10 @@ import { root } from '../house/files.ts';
 const texts = join(root, '../shared/sources');
 
 /** False where the texts are not beside the project: what compares with them is then skipped. */
-export const TEXTS_HELD = existsSync(texts);
+export const SOURCE_TEXTS_AVAILABLE = existsSync(texts);
 
 /** One kind of apostrophe and of space; capitals as they are. */
-export const plainText = (text: string): string => text.replaceAll('’', "'").replace(/\s+/gu, ' ');
+export const normalizeQuoteMarks = (text: string): string => text.replaceAll('’', "'").replace(/\s+/gu, ' ');
 
 const read = (file: string): string => readFileSync(join(texts, file), 'utf8');
 
@@ -51,7 +51,10 @@ export const listPassages = (): readonly (readonly [where: string, text: string]
     const [siglum] = where.split(' ');
     const mended = emendations
       .filter(({ copy }) => copy === siglum)
-      .reduce((so, { sic, corr }) => so.replaceAll(plainText(sic), plainText(corr)), plainText(withoutHeadings(text)));
+      .reduce(
+        (so, { sic, corr }) => so.replaceAll(normalizeQuoteMarks(sic), normalizeQuoteMarks(corr)),
+        normalizeQuoteMarks(withoutHeadings(text)),
+      );
     return [where, mended];
   });
 };
@@ -68,7 +71,7 @@ const RETELLINGS: Readonly<Record<string, string>> = {
 export const textAt = ({ work, at, seenAt, witness, stated }: WitnessPlace): string | undefined => {
   if (!stated || RETELLINGS[witness.siglum]) {
     const file = RETELLINGS[witness.siglum];
-    return file && plainText(read(file));
+    return file && normalizeQuoteMarks(read(file));
   }
   const place = at ?? seenAt?.replace('p. ', '') ?? '';
   const passages = new Map(listPassages());
@@ -80,5 +83,5 @@ export const textAt = ({ work, at, seenAt, witness, stated }: WitnessPlace): str
       ? from <= last && to >= first
       : false;
   });
-  return wheres.length === 0 ? undefined : plainText(wheres.map((where) => passages.get(where)).join(' '));
+  return wheres.length === 0 ? undefined : normalizeQuoteMarks(wheres.map((where) => passages.get(where)).join(' '));
 };

@@ -3,36 +3,36 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { historyWords } from '../../src/i18n/history.ts';
 import {
-  BOOKS,
-  box,
-  boxAt,
   buildLinkCurve,
-  EVENTS,
-  getArea,
+  getBoxArea,
+  getBoxCentre,
   getTreeNode,
-  LANES,
+  HISTORY_EVENTS,
   LINK_KINDS,
   layOutTimeline,
+  TIMELINE_LANES,
+  TREE_BOOKS,
   TREE_LINKS,
   TREE_NODES,
-  treeSize,
+  treeBoxSize,
+  treeDrawingSize,
 } from '../../src/model/history.ts';
-import { REGISTER } from '../../src/model/witnesses.ts';
-import { listPassages, TEXTS_HELD } from './held-texts.ts';
-import { englishFaults, frenchFaults, LANGUAGES, stringsOf } from './read.ts';
+import { WITNESS_REGISTER } from '../../src/model/witnesses.ts';
+import { listPassages, SOURCE_TEXTS_AVAILABLE } from './held-texts.ts';
+import { findEnglishFaults, findFrenchFaults, LANGUAGES, listStrings } from './read.ts';
 
 describe('the events of the history', () => {
   test('lie between 1650 and 1902, each in a lane', () => {
-    expect(EVENTS.length).toBeGreaterThan(20);
-    for (const { year, until, lane } of EVENTS) {
+    expect(HISTORY_EVENTS.length).toBeGreaterThan(20);
+    for (const { year, until, lane } of HISTORY_EVENTS) {
       expect(year).toBeGreaterThanOrEqual(1650);
       expect(until ?? year).toBeLessThanOrEqual(1902);
-      expect(LANES.map(({ id }) => id)).toContain(lane);
+      expect(TIMELINE_LANES.map(({ id }) => id)).toContain(lane);
     }
   });
 
   test('include every edition of the site, at the year of its source', () => {
-    const named = EVENTS.filter(({ edition }) => edition !== undefined);
+    const named = HISTORY_EVENTS.filter(({ edition }) => edition !== undefined);
     expect(named.length).toBe(GAMES.length);
     for (const { year, edition } of named) expect(edition).toContain(`-${year}/`);
     expect(TREE_NODES.flatMap(({ edition }) => edition ?? []).sort()).toEqual(
@@ -41,28 +41,28 @@ describe('the events of the history', () => {
   });
 
   test.each(LANGUAGES)('are well typeset in %s', (language) => {
-    const faults = language === 'fr' ? frenchFaults : englishFaults;
+    const faults = language === 'fr' ? findFrenchFaults : findEnglishFaults;
     const said = [
-      ...EVENTS.flatMap((event) => [event[language].text, event[language].short]),
+      ...HISTORY_EVENTS.flatMap((event) => [event[language].text, event[language].short]),
       ...TREE_NODES.map((kin) => kin[language]),
-      ...stringsOf(historyWords(language)).map(({ string }) => string),
+      ...listStrings(historyWords(language)).map(({ string }) => string),
     ];
     expect(said.flatMap((text) => faults(text))).toEqual([]);
-    for (const event of EVENTS) expect(event[language].text).toMatch(/\.$/u);
+    for (const event of HISTORY_EVENTS) expect(event[language].text).toMatch(/\.$/u);
   });
 });
 
 test('every event names the texts of the register from which it is known', () => {
-  const sigla = new Set(REGISTER.map(({ siglum }) => siglum));
-  for (const { en, sigla: named } of EVENTS) {
+  const sigla = new Set(WITNESS_REGISTER.map(({ siglum }) => siglum));
+  for (const { en, sigla: named } of HISTORY_EVENTS) {
     expect(named.length, en.short).toBeGreaterThan(0);
     for (const siglum of named) expect(sigla, en.short).toContain(siglum);
   }
 });
 
 test('an event is from the text where an old text of it was read, and at second hand where none was', () => {
-  for (const { en, known, sigla } of EVENTS) {
-    const read = REGISTER.filter(
+  for (const { en, known, sigla } of HISTORY_EVENTS) {
+    const read = WITNESS_REGISTER.filter(
       ({ siglum, kind, seen }) =>
         sigla.includes(siglum) &&
         ['primary', 'copy', 'scan', 'period'].includes(kind) &&
@@ -72,7 +72,7 @@ test('an event is from the text where an old text of it was read, and at second 
   }
 });
 
-test.skipIf(!TEXTS_HELD)('the paper is said to do as at the comet as often as it says so', () => {
+test.skipIf(!SOURCE_TEXTS_AVAILABLE)('the paper is said to do as at the comet as often as it says so', () => {
   const text = listPassages().find(([where]) => where === 'AC60-L 42')![1];
   const times = text.match(/comme à la comète/gu)!.length;
   const link = TREE_LINKS.find(({ from, to }) => from === 'comete' && to === 'nain')!;
@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('the drawn time line, %s', (language) => {
   const { lanes, width, height } = layOutTimeline(language);
 
   test('shows every event once, within its lane and the drawing', () => {
-    expect(lanes.flatMap(({ placed }) => placed).length).toBe(EVENTS.length);
+    expect(lanes.flatMap(({ placed }) => placed).length).toBe(HISTORY_EVENTS.length);
     for (const { from, to, placed } of lanes)
       for (const { x, y } of placed) {
         expect(y).toBeGreaterThan(from);
@@ -119,11 +119,13 @@ describe('the genealogy', () => {
     for (const one of TREE_NODES)
       for (const other of TREE_NODES)
         if (one !== other && one.row === other.row)
-          expect(Math.abs(boxAt(one).x - boxAt(other).x), `${one.id}, ${other.id}`).toBeGreaterThan(box.width + 10);
+          expect(Math.abs(getBoxCentre(one).x - getBoxCentre(other).x), `${one.id}, ${other.id}`).toBeGreaterThan(
+            treeBoxSize.width + 10,
+          );
     for (const kin of TREE_NODES) {
-      const { x, y } = boxAt(kin);
-      expect(x + box.width / 2).toBeLessThan(treeSize.width);
-      expect(y + box.height / 2).toBeLessThan(treeSize.height);
+      const { x, y } = getBoxCentre(kin);
+      expect(x + treeBoxSize.width / 2).toBeLessThan(treeDrawingSize.width);
+      expect(y + treeBoxSize.height / 2).toBeLessThan(treeDrawingSize.height);
     }
   });
 
@@ -143,7 +145,7 @@ describe('the genealogy', () => {
   test('leads no line through a box it does not join', () => {
     const through = TREE_LINKS.flatMap((link) =>
       TREE_NODES.filter(({ id }) => id !== link.from && id !== link.to).flatMap((kin) => {
-        const { x, y, width, height } = getArea(kin);
+        const { x, y, width, height } = getBoxArea(kin);
         const covers = (point: { x: number; y: number }) =>
           Math.abs(point.x - x) < width / 2 + 3 && Math.abs(point.y - y) < height / 2 + 3;
         return pointsOf(link).some(covers) ? [`${link.from} → ${link.to} through ${kin.id}`] : [];
@@ -153,11 +155,11 @@ describe('the genealogy', () => {
   });
 
   test('draws the frame of a book around its contents and nothing else', () => {
-    expect(BOOKS.length).toBeGreaterThan(0);
-    for (const book of BOOKS) {
-      const { x, y, width, height } = getArea(book);
+    expect(TREE_BOOKS.length).toBeGreaterThan(0);
+    for (const book of TREE_BOOKS) {
+      const { x, y, width, height } = getBoxArea(book);
       const within = TREE_NODES.filter((kin) => {
-        const own = getArea(kin);
+        const own = getBoxArea(kin);
         return Math.abs(own.x - x) < (width + own.width) / 2 && Math.abs(own.y - y) < (height + own.height) / 2;
       });
       expect(within.map(({ id }) => id).sort()).toEqual([...book.holds].sort());
@@ -175,7 +177,7 @@ describe('the genealogy', () => {
   });
 
   test('has a kind, a witness and a sentence for every line, in both languages', () => {
-    const sigla = new Set(REGISTER.map(({ siglum }) => siglum));
+    const sigla = new Set(WITNESS_REGISTER.map(({ siglum }) => siglum));
     for (const { from, to, kind, sigla: named, ...said } of TREE_LINKS) {
       const where = `${from} → ${to}`;
       expect(LINK_KINDS, where).toContain(kind);
@@ -183,7 +185,7 @@ describe('the genealogy', () => {
         expect(said[language].text, where).toMatch(/^.{20,}\.$/u);
         for (const siglum of said[language].witness.match(/\b[A-Z][A-Z0-9]+\d*-[A-Z]+\b/gu) ?? [])
           expect(sigla, `${where}: ${siglum}`).toContain(siglum);
-        expect((language === 'fr' ? frenchFaults : englishFaults)(said[language].text), where).toEqual([]);
+        expect((language === 'fr' ? findFrenchFaults : findEnglishFaults)(said[language].text), where).toEqual([]);
       }
       expect(named.length, where).toBeGreaterThan(0);
       for (const siglum of named) expect(sigla, where).toContain(siglum);
@@ -195,7 +197,7 @@ describe('the genealogy', () => {
     for (const { from, to, kind, sigla } of TREE_LINKS) {
       if (unread.includes(from)) expect(['likeness', 'reported'], `${from} → ${to}`).toContain(kind);
       if (kind !== 'book') continue;
-      const read = REGISTER.filter(
+      const read = WITNESS_REGISTER.filter(
         ({ siglum, seen }) => sigla.includes(siglum) && (seen === 'whole' || seen === 'part'),
       );
       expect(read.length, `${from} → ${to}`).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RANKS } from '#engine/cards.ts';
 import { articles, type JigArticle } from '#engine/games/jig/articles.ts';
-import { articleText, LANGUAGES, type Language, readEdition, readSource } from './read.ts';
+import { extractArticleText, LANGUAGES, type Language, readEdition, readSource } from './read.ts';
 
 const SOURCE = 'round-games-1891';
 const ids = Object.keys(articles) as JigArticle[];
@@ -16,7 +16,7 @@ describe('the list of Jigs', () => {
   const jigTo = RANKS.slice(0, -1).map((_, i) => [i, Math.min(i + 4, RANKS.length - 1)]);
 
   test.each(LANGUAGES)('matches the rules, %s', (language) => {
-    const rows = articleText(edition[language], 'jig.table').match(/^\|.*\|$/gmu)!;
+    const rows = extractArticleText(edition[language], 'jig.table').match(/^\|.*\|$/gmu)!;
     const listed = rows.slice(2).flatMap((row) => {
       const [led, jig] = row.split('|').slice(1, 3);
       return led!.split(',').map((card) => [card, jig!].map((name) => NAMES[language].indexOf(name.trim())));

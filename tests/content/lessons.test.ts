@@ -5,10 +5,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { formatMove } from '#engine/game.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { PROMPT_KINDS } from '#engine/record/prompts.ts';
-import { handOf } from '#engine/record/replay.ts';
+import { listHandCards } from '#engine/record/replay.ts';
 import { LESSONS } from '../../src/model/lessons.ts';
 import { LANGUAGES } from './read.ts';
 
@@ -54,7 +54,7 @@ describe.each(LESSONS.map((taught) => [taught.game, taught] as const))(
 
     test('accepts only moves the record plays and refuses what the table refuses', () => {
       for (const { at, question } of own) {
-        const live = LiveGame.from(played.record, [gameOf(game)!]);
+        const live = LiveGame.from(played.record, [findGame(game)!]);
         if (!live.ok) throw new Error('not played');
         live.value.takeBackTo(at);
         const { table } = live.value;
@@ -72,7 +72,7 @@ describe.each(LESSONS.map((taught) => [taught.game, taught] as const))(
           if (cite !== undefined) expect(table.getRefusal(table.toMove, move)?.cite).toBe(cite);
         }
         if (part!.of === 'card')
-          expect(part!.choices).toEqual(handOf(played.steps[at]!, played.seats.indexOf(question!.mover)));
+          expect(part!.choices).toEqual(listHandCards(played.steps[at]!, played.seats.indexOf(question!.mover)));
         if (taken) expect(legal).toContain([next[0], 'x', ...taken.right[0]!.split(' ')].join(' '));
       }
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articles, type ManilleArticle } from '#engine/games/manille/articles.ts';
-import { articleText, LANGUAGES, readEdition, slugOf } from './read.ts';
+import { extractArticleText, getSlug, LANGUAGES, readEdition } from './read.ts';
 
 const SOURCE = 'boussac-1896';
 const GAME = 'manille';
@@ -16,7 +16,7 @@ describe('the two editions of 1896', () => {
   test.each(LANGUAGES)('set a fine of thirty-four points where the seventeen rules do, %s', (language) => {
     const fine = language === 'fr' ? /trente-quatre/u : /thirty-four/u;
     const rules = ids.filter((id) => articles[id].place.includes('no.'));
-    const fined = rules.filter((id) => fine.test(articleText(edition[language], slugOf(id))));
+    const fined = rules.filter((id) => fine.test(extractArticleText(edition[language], getSlug(id))));
     expect(fined.map((id) => id.slice('B96.fault.'.length)).join(' ')).toBe(FINED);
   });
 });

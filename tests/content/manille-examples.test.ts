@@ -1,18 +1,18 @@
 /** Checks the examples of La Manille against their introductions. The points of the tricks were counted by hand. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '#engine/games.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
-import { tagOf } from '#engine/record/record.ts';
+import { findGame } from '#engine/games.ts';
+import { createDealRecord } from '#engine/record/deal-record.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { findTag } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 
-const manille = gameOf('manille')!;
+const manille = findGame('manille')!;
 const textOf = (name: string): string =>
   readFileSync(new URL(`../../content/examples/manille/${name}.deal`, import.meta.url), 'utf8');
 const played = (text: string): Replay => {
   const result = replay(text, [manille]);
-  if (!result.ok) throw new Error(result.faults.map(messageOf).join('\n'));
+  if (!result.ok) throw new Error(result.faults.map(formatFaultMessage).join('\n'));
   return result.value;
 };
 
@@ -41,11 +41,17 @@ describe('the tricks', () => {
 
 test('the game won on the turn-up, and the draw before it, have the cards of their seed', () => {
   // The game lasts at least three deals, however they are played.
-  const made = dealRecord(manille, { seats: 4, seed: 'manille-68', play: 'first', deals: 3, readings: { game: '64' } });
+  const made = createDealRecord(manille, {
+    seats: 4,
+    seed: 'manille-68',
+    play: 'first',
+    deals: 3,
+    readings: { game: '64' },
+  });
   const { record } = played(textOf('out-on-the-turn-up'));
   const hands = ({ deals }: Replay['record']) =>
     deals.map((deal) => deal.hands.map(({ seat, cards }) => [seat, ...cards.map(({ card }) => card)]));
-  const drawOf = ({ tags }: Replay['record']) => tagOf(tags, 'Draw')?.value;
+  const drawOf = ({ tags }: Replay['record']) => findTag(tags, 'Draw')?.value;
   expect(record.deals).toHaveLength(3);
   expect(made.ok && [drawOf(made.value), ...hands(made.value)]).toEqual([drawOf(record), ...hands(record)]);
 });

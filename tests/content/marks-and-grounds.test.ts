@@ -3,17 +3,19 @@
  * must have one.
  */
 import { describe, expect, test } from 'vitest';
-import { articleOf, EDITIONS, type NumberedArticle } from '../../src/model/editions.ts';
-import { EVENTS } from '../../src/model/history.ts';
-import { witnessOf } from '../../src/model/places.ts';
-import { groundsOf, SOURCES, textsOf } from '../../src/model/sources.ts';
-import { articleText, LANGUAGES, quotesIn, readEdition, slugOf } from './read.ts';
+import { EDITIONS, getArticle, type NumberedArticle } from '../../src/model/editions.ts';
+import { HISTORY_EVENTS } from '../../src/model/history.ts';
+import { findWitness } from '../../src/model/places.ts';
+import { listSupportingTexts, listWitnesses, SOURCES } from '../../src/model/sources.ts';
+import { extractArticleText, getSlug, LANGUAGES, listQuotations, readEdition } from './read.ts';
 
-const articles: readonly NumberedArticle[] = EDITIONS.flatMap(({ game }) => Object.keys(game.articles).map(articleOf));
+const articles: readonly NumberedArticle[] = EDITIONS.flatMap(({ game }) => Object.keys(game.articles).map(getArticle));
 
 /** True if the article quotes its source in both languages. */
 const isQuoted = ({ id, edition: { source, game } }: NumberedArticle): boolean =>
-  LANGUAGES.every((lang) => quotesIn(articleText(readEdition(source.slug, game.id, lang), slugOf(id))).length > 0);
+  LANGUAGES.every(
+    (lang) => listQuotations(extractArticleText(readEdition(source.slug, game.id, lang), getSlug(id))).length > 0,
+  );
 
 describe('the mark of an article', () => {
   test.each(articles.map((article) => [article.id, article] as const))(
@@ -29,7 +31,7 @@ describe('the mark of an article', () => {
         return;
       }
       // A later author’s retelling states nothing of the old text, except the words quoted with their page.
-      if (witnessOf(article)!.kind === 'retelling') {
+      if (findWitness(article)!.kind === 'retelling') {
         expect(place).toMatch(/^\d+$/u);
         expect(isQuoted(article)).toBe(true);
       } else expect(`${place}${via ?? ''}`).toMatch(/\d/u);
@@ -40,7 +42,7 @@ describe('the mark of an article', () => {
     const passages = articles
       .filter(({ status }) => status !== 'editorial')
       .flatMap((article) => {
-        const { holder, id } = witnessOf(article)!;
+        const { holder, id } = findWitness(article)!;
         const { place, via = '' } = article;
         // The reprint is cited by page everywhere: in the place of one edition, after a name in another.
         const at = /p\. (\d+)$/u.exec(via)?.[1] ?? (via || place);
@@ -66,14 +68,17 @@ const KNOWN_WITNESSES =
   /Lalanne|history page|reprint|scan|Project Gutenberg|jouerenlignefr\.org|Wikipedia|Wikisource|Bibliothèque nationale de France|collection of research|we keep notes|nobody here has seen/u;
 
 describe('the history', () => {
-  test.each(EVENTS.map((event) => [event.en.short, event] as const))('names its witness for “%s”', (_, event) => {
-    for (const each of event.en.witness.split('; ')) expect(each).toMatch(KNOWN_WITNESSES);
-    // Both languages name equally many witnesses.
-    expect(event.fr.witness.split('\u202f; ').length).toBe(event.en.witness.split('; ').length);
-  });
+  test.each(HISTORY_EVENTS.map((event) => [event.en.short, event] as const))(
+    'names its witness for “%s”',
+    (_, event) => {
+      for (const each of event.en.witness.split('; ')) expect(each).toMatch(KNOWN_WITNESSES);
+      // Both languages name equally many witnesses.
+      expect(event.fr.witness.split('\u202f; ').length).toBe(event.en.witness.split('; ').length);
+    },
+  );
 
   test('marks nothing as seen that only a modern page reports, and cites editions by their witnesses', () => {
-    for (const { known, en } of EVENTS)
+    for (const { known, en } of HISTORY_EVENTS)
       if (known === 'seen') expect(en.witness, en.short).not.toMatch(/^(the French )?Wikipedia|our notes|nobody/u);
   });
 });
@@ -84,7 +89,7 @@ describe('the page of a source', () => {
     (_, source) => {
       for (const lang of LANGUAGES) {
         expect(source.grounds.length).toBe(source[lang].description.length);
-        for (const i of source.grounds.keys()) expect(groundsOf(source, i, lang).length).toBeGreaterThan(0);
+        for (const i of source.grounds.keys()) expect(listSupportingTexts(source, i, lang).length).toBeGreaterThan(0);
       }
       // A work of reference on which nothing rests does not belong there.
       const used = new Set(source.grounds.flat());
@@ -95,7 +100,7 @@ describe('the page of a source', () => {
   test('has no paragraph without a ground, or on an unseen copy', () => {
     for (const source of SOURCES)
       for (const id of source.grounds.flat()) {
-        const witness = textsOf(source).find((each) => each.id === id);
+        const witness = listWitnesses(source).find((each) => each.id === id);
         expect(witness?.kind, `${source.slug}: ${id}`).not.toBe('primary');
         expect(witness ?? source.references.find((each) => each.id === id), id).toBeDefined();
       }

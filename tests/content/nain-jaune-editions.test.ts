@@ -3,17 +3,17 @@ import { type Articles } from '#engine/articles.ts';
 import { card } from '#engine/cards.ts';
 import { articles as lindorArticles } from '#engine/games/lindor/articles.ts';
 import { articles as nainArticles } from '#engine/games/nain-jaune/articles.ts';
-import { BOXES, HAND_SIZES } from '#engine/games/nain-jaune-family/board.ts';
+import { BOARD_BOXES, HAND_SIZES } from '#engine/games/nain-jaune-family/board.ts';
 import {
-  articleText,
+  extractArticleText,
+  getSlug,
   LANGUAGES,
   type Language,
+  listQuotations,
   listReferences,
-  quotesIn,
+  listStrings,
   readEdition,
   readSource,
-  slugOf,
-  stringsOf,
 } from './read.ts';
 
 const EDITIONS = [
@@ -44,7 +44,7 @@ describe.each(EDITIONS)('the edition of $siglum', ({ source: slug, siglum, game,
   test('names and dates the retelling it came through', () => {
     const { witnesses } = readSource(slug);
     expect(witnesses.find(({ kind }) => kind === 'retelling')!.date).toBe('2008-08-05');
-    expect(stringsOf(witnesses).map(({ string }) => string)).toEqual(
+    expect(listStrings(witnesses).map(({ string }) => string)).toEqual(
       expect.arrayContaining([expect.stringContaining('8 December 2021'), expect.stringContaining('8 décembre 2021')]),
     );
   });
@@ -72,7 +72,7 @@ describe('L’Avantcoureur', () => {
 
 describe('the figures in the text', () => {
   const texts = (source: string, game: string, slug: string) =>
-    LANGUAGES.map((language) => ({ language, text: articleText(readEdition(source, game, language), slug) }));
+    LANGUAGES.map((language) => ({ language, text: extractArticleText(readEdition(source, game, language), slug) }));
   const numbersIn = (text: string, language: Language) =>
     text
       .toLowerCase()
@@ -80,7 +80,9 @@ describe('the figures in the text', () => {
       .flatMap((word) => (NUMBERS[language].includes(word) ? [NUMBERS[language].indexOf(word)] : []));
 
   test('match the stakes the table puts on the five boxes', () => {
-    const stakes = ['10D', 'JC', 'QS', 'KH', '7D'].map((name) => BOXES.find((box) => box.card === card(name))!.stake);
+    const stakes = ['10D', 'JC', 'QS', 'KH', '7D'].map(
+      (name) => BOARD_BOXES.find((box) => box.card === card(name))!.stake,
+    );
     for (const { language, text } of texts('avantcoureur-1760', 'nain-jaune', 'stakes'))
       expect(text.match(/^- .*$/gmu)!.map((item) => numbersIn(item, language)[0])).toEqual(stakes);
   });
@@ -113,7 +115,7 @@ describe('Lindor, known through a list of differences', () => {
       expect(place).toBe('');
     }
     for (const language of LANGUAGES)
-      expect(quotesIn(readEdition('lacombe-1792', 'lindor', language).body)).toEqual([]);
+      expect(listQuotations(readEdition('lacombe-1792', 'lindor', language).body)).toEqual([]);
   });
 
   test.each(LANGUAGES)('says first how it is known, in %s', (language) => {
@@ -127,7 +129,7 @@ describe('Lindor, known through a list of differences', () => {
   test.each(Object.keys(lindorArticles))('marks %s as common or new, alike in both languages', (id) => {
     const [en, fr] = LANGUAGES.map(
       (language) =>
-        DIFFERS[language].exec(articleText(readEdition('lacombe-1792', 'lindor', language), slugOf(id)))?.[0],
+        DIFFERS[language].exec(extractArticleText(readEdition('lacombe-1792', 'lindor', language), getSlug(id)))?.[0],
     );
     expect(en).toBeDefined();
     expect(fr).toBeDefined();
@@ -141,7 +143,7 @@ describe('Lindor, known through a list of differences', () => {
     'marks %s as new only when the list of differences has it',
     (id, article) => {
       for (const language of LANGUAGES) {
-        const text = articleText(readEdition('lacombe-1792', 'lindor', language), slugOf(id));
+        const text = extractArticleText(readEdition('lacombe-1792', 'lindor', language), getSlug(id));
         expect(/_(Not in 1760|Nouveau depuis 1760)/u.test(text)).toBe('via' in article && /\bII\./u.test(article.via!));
         expect(text).not.toMatch(/New in 1792|Nouveau en 1792/u);
       }

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { manifestOf, writePackage } from '../../scripts/pack.mjs';
-import { ALL } from '../instances.ts';
-import { readDevelopers } from './read.ts';
+import { createManifest, writePackage } from '../../scripts/pack.mjs';
+import { RUNS_ALL_INSTANCES } from '../instances.ts';
+import { readDeveloperPages } from './read.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'snorum-package-'));
 const project = join(folder, 'project');
@@ -37,7 +37,7 @@ const bundled = async (program: string): Promise<string> => {
 };
 
 // Slow: the package is built, packed and installed by npm, so it runs in the full tests.
-describe.runIf(ALL)('the engine', () => {
+describe.runIf(RUNS_ALL_INSTANCES)('the engine', () => {
   beforeAll(() => {
     mkdirSync(project);
     // As `npm init` leaves a folder: only .mjs files are modules.
@@ -53,14 +53,14 @@ describe.runIf(ALL)('the engine', () => {
       expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['snorum']);
       const at = join(project, 'node_modules/snorum');
       const { version } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as { version: string };
-      expect(readDevelopers('en').body).toContain(`snorum-${version}.tgz`);
+      expect(readDeveloperPages('en').body).toContain(`snorum-${version}.tgz`);
       expect(readdirSync(at)).toContain('LICENSE');
       expect(readFileSync(join(at, 'engine/record/replay.d.ts'), 'utf8')).toContain('export declare const replay');
     });
 
     test.each(['en', 'fr'] as const)('runs the program of the page, %s', (lang) => {
       const [, name, program, answer] = /```js (\S+)\n([\s\S]*?)```\n+```text\n([\s\S]*?)```/.exec(
-        readDevelopers(lang).body,
+        readDeveloperPages(lang).body,
       )!;
       writeFileSync(join(project, name!), program!);
       expect(run(process.execPath, [name!])).toBe(answer);
@@ -97,7 +97,7 @@ describe.runIf(ALL)('the engine', () => {
       expect(manifest.repository).toBeUndefined();
       expect(JSON.stringify(manifest)).not.toMatch(/https?:/);
       const given = { SNORUM_REPOSITORY: 'git+https://code.example/snorum.git', SITE_URL: 'https://snorum.example' };
-      expect(manifestOf(given)).toEqual({
+      expect(createManifest(given)).toEqual({
         ...manifest,
         repository: { type: 'git', url: given.SNORUM_REPOSITORY },
         homepage: given.SITE_URL,
@@ -125,7 +125,7 @@ describe.runIf(ALL)('the engine', () => {
       expect(await bundled("import { GAMES } from 'snorum/games'; console.log(GAMES);")).toMatch(/["']B96\./);
     }, 30_000);
 
-    test.runIf(ALL)(
+    test.runIf(RUNS_ALL_INSTANCES)(
       'has the same types as its source',
       () => {
         writeFileSync(

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../house/files.ts';
-import { CORRECTIONS } from './quoted-otherwise.ts';
+import { QUOTATION_CORRECTIONS } from './quoted-otherwise.ts';
 
 const texts = join(root, '../shared/sources');
 
@@ -38,7 +38,7 @@ export const readSourceTexts = (): Record<string, string> => ({
 
 /** Applies our corrections to the text of a copy; the page of its source lists them. */
 export const correctCopy = (text: string): string =>
-  Object.entries(CORRECTIONS).reduce((better, [copy, ours]) => better.replaceAll(copy, ours), text);
+  Object.entries(QUOTATION_CORRECTIONS).reduce((better, [copy, ours]) => better.replaceAll(copy, ours), text);
 
 /** True if a text contains the phrase; if the phrase has omissions (…), each part in order. */
 export const hasPhrase = (phrase: string, text: string): boolean => {

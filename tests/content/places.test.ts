@@ -1,19 +1,19 @@
 /** Tests the page or issue given for each article: it must lie in the right work, and be the same everywhere. */
 import { describe, expect, test } from 'vitest';
 import { listCitationFiles } from '../../src/exports/citing/files.ts';
-import { type CslItem, itemsOfArticle, restatedReference, sourceItem } from '../../src/exports/citing/items.ts';
-import { claimReview } from '../../src/exports/citing/schema-org.ts';
-import { annotationsOf } from '../../src/exports/data/linked.ts';
-import { rowsIn } from '../../src/exports/data/tables.ts';
-import { teiOf } from '../../src/exports/tei/document.ts';
+import { type CslItem, createSourceItem, listArticleItems, restatedReference } from '../../src/exports/citing/items.ts';
+import { buildClaimReview } from '../../src/exports/citing/schema-org.ts';
+import { buildAnnotations } from '../../src/exports/data/linked.ts';
+import { listTableRows } from '../../src/exports/data/tables.ts';
+import { formatTeiDocument } from '../../src/exports/tei/document.ts';
 import { CLAIMS } from '../../src/model/claims.ts';
-import { articleOf, EDITIONS } from '../../src/model/editions.ts';
-import { carriedFrom, isInWork, placeLabel, placeOf } from '../../src/model/places.ts';
-import { citationFor, SOURCES } from '../../src/model/sources.ts';
+import { EDITIONS, getArticle } from '../../src/model/editions.ts';
+import { findBorrowedChapter, findWitnessPlace, formatArticlePlace, isInOriginalWork } from '../../src/model/places.ts';
+import { getGameCitation, SOURCES } from '../../src/model/sources.ts';
 
 const site = new URL('https://books.example');
 const ids = EDITIONS.flatMap(({ game }) => Object.keys(game.articles));
-const articles = ids.map(articleOf);
+const articles = ids.map(getArticle);
 const numbers = (pages: string | undefined): readonly number[] => (pages?.match(/\d+/gu) ?? []).map(Number);
 /** True if all pages of the first text lie between the first and the last page of the second. */
 const within = (some: string | undefined, all: string | undefined): boolean => {
@@ -25,9 +25,9 @@ describe('the place of an article', () => {
   test('is in the pages of the chapter that it names, or in an issue that has a day', () => {
     let pages = 0;
     for (const article of articles) {
-      const place = placeOf(article);
+      const place = findWitnessPlace(article);
       expect(place === undefined, article.id).toBe(article.status === 'editorial');
-      if (!isInWork(place)) continue;
+      if (!isInOriginalWork(place)) continue;
       if (place.work.place_unit === 'issue') {
         expect(place.work.citation.issues[place.at], article.id).toMatch(/^1760-/u);
         continue;
@@ -35,7 +35,7 @@ describe('the place of an article', () => {
       pages++;
       expect(place.chapter, article.id).toBeDefined();
       const { citation } = place.work;
-      const known = citation.chapters[place.chapter!]?.pagesWithin ?? citationFor(place.work, place.chapter!).pages;
+      const known = citation.chapters[place.chapter!]?.pagesWithin ?? getGameCitation(place.work, place.chapter!).pages;
       expect(within(place.at, known), `${article.id}: ${place.at}`).toBe(true);
     }
     expect(pages).toBeGreaterThan(300);
@@ -44,28 +44,28 @@ describe('the place of an article', () => {
   test('is no page of a book where it was counted in a copy', () => {
     const cat = articles.filter(({ edition, status }) => edition.game.id === 'chat-qui-dort' && status === 'stated');
     expect(cat.length).toBe(16);
-    for (const article of [...cat, articleOf('HF90.chnif.stakes.several')]) {
-      const { at, seenAt } = placeOf(article)!;
+    for (const article of [...cat, getArticle('HF90.chnif.stakes.several')]) {
+      const { at, seenAt } = findWitnessPlace(article)!;
       expect([at, seenAt?.slice(0, 4)], article.id).toEqual([undefined, 'p. 1']);
-      expect(placeLabel(article, 'en')).toMatch(/^reprint, p\.\u00a01(79|80)$/u);
-      expect(placeLabel(article, 'fr')).toMatch(/^réimpression, p\.\u00a01(79|80)$/u);
+      expect(formatArticlePlace(article, 'en')).toMatch(/^reprint, p\.\u00a01(79|80)$/u);
+      expect(formatArticlePlace(article, 'fr')).toMatch(/^réimpression, p\.\u00a01(79|80)$/u);
     }
   });
 
   test('is that of the game of which the book says it, for the 23 carried to another', () => {
-    const carried = articles.filter((article) => carriedFrom(article) !== undefined);
+    const carried = articles.filter((article) => findBorrowedChapter(article) !== undefined);
     expect(carried.length).toBe(23);
     for (const { id, edition } of carried)
       expect([id.split('.')[1], edition.source.siglum]).toEqual([edition.game.id, 'BW91']);
-    expect(carriedFrom(articleOf('BW91.newmarket.lead'))).toBe('spin');
-    expect(carriedFrom(articleOf('BW91.newmarket.follow'))).toBe('pope-joan');
+    expect(findBorrowedChapter(getArticle('BW91.newmarket.lead'))).toBe('spin');
+    expect(findBorrowedChapter(getArticle('BW91.newmarket.follow'))).toBe('pope-joan');
   });
 
   test('is in Huvier’s book for advice that is his, whatever edition has it', () => {
     const advice = articles.filter(({ via }) => via?.startsWith('Huvier'));
     expect(advice.length).toBe(5);
     for (const article of advice) {
-      const { work, witness, at } = placeOf(article)!;
+      const { work, witness, at } = findWitnessPlace(article)!;
       expect([work.siglum, witness.siglum, at]).toEqual(['HF90', 'HF90-EM', undefined]);
     }
   });
@@ -79,16 +79,16 @@ describe('the chapter of a passage in the reprint', () => {
       'HF90.chnif.stakes.length',
       'HF90.chnif.stakes.several',
     ];
-    const reprinted = articles.filter((article) => placeOf(article)?.witness.siglum === 'HF90-EM');
+    const reprinted = articles.filter((article) => findWitnessPlace(article)?.witness.siglum === 'HF90-EM');
     expect(reprinted.length).toBe(23);
     for (const article of reprinted) {
-      const { chapter, seenAt } = placeOf(article)!;
+      const { chapter, seenAt } = findWitnessPlace(article)!;
       expect(chapter, article.id).toBe(seenAt === 'p. 179' ? 'chat-qui-dort' : undefined);
       expect(seenAt === 'p. 180', article.id).toBe(remark.includes(article.id));
     }
     for (const lang of ['en', 'fr'] as const)
       for (const id of remark) {
-        const [ours, seen] = itemsOfArticle(id, lang, site);
+        const [ours, seen] = listArticleItems(id, lang, site);
         expect(seen?.title, id).toBe('Poules');
         expect(ours!.note, id).toMatch(/[“«]\u202f?Poules\u202f?[”»]/u);
         expect(ours!.note, id).not.toMatch(/[“«]\u202f?(Chnif-Chnof-Chnorum|Le Chat qui dort)/u);
@@ -102,7 +102,7 @@ describe('the printed reference of an article', () => {
     for (const lang of ['en', 'fr'] as const)
       for (const article of articles) {
         const reference = restatedReference(article, lang);
-        const [, item] = itemsOfArticle(article.id, lang, site);
+        const [, item] = listArticleItems(article.id, lang, site);
         if (article.status === 'editorial') {
           ours++;
           expect(reference, article.id).toBeUndefined();
@@ -112,7 +112,7 @@ describe('the printed reference of an article', () => {
         expect(reference, article.id).toContain(item!['container-title']);
         for (const name of item!.author ?? [])
           expect(reference, article.id).toContain('literal' in name ? name.literal : `${name.family}, ${name.given}`);
-        if (isInWork(placeOf(article))) {
+        if (isInOriginalWork(findWitnessPlace(article))) {
           works++;
           const [, paged] = /pp?\.\u00a0([\d–, ]+\d|\d)/u.exec(reference!) ?? [];
           expect(paged?.replace('–', '-'), article.id).toBe(item!.page);
@@ -126,7 +126,7 @@ describe('the printed reference of an article', () => {
 
   test('names Pope Joan for its cut, Huvier for his advice and Lalanne for what he alone tells', () => {
     const plain = (id: string, lang: 'en' | 'fr' = 'en') =>
-      restatedReference(articleOf(id), lang)!.replaceAll('\u00a0', ' ');
+      restatedReference(getArticle(id), lang)!.replaceAll('\u00a0', ' ');
     expect(plain('BW91.jig.pope.cut')).toMatch(/“Pope Joan”.*, 1891, p\. 81\.$/u);
     expect(plain('BW91.newmarket.lead')).toMatch(/“Spin”.*, 1891, p\. 88\.$/u);
     expect(plain('HF90.chnif.cut')).toMatch(/^Lalanne, Philippe, “Le Chnif Chnof Chnorum”, .*, 2010, https:/u);
@@ -147,8 +147,8 @@ describe('the files of citations', () => {
   }, () => {
     for (const lang of ['en', 'fr'] as const)
       for (const article of articles) {
-        const [ours, work] = itemsOfArticle(article.id, lang, site);
-        const place = placeOf(article);
+        const [ours, work] = listArticleItems(article.id, lang, site);
+        const place = findWitnessPlace(article);
         const note = ours!.note!.replaceAll('\u00a0', ' ');
         if (!place) continue;
         if (place.stated && place.at === undefined) {
@@ -160,9 +160,9 @@ describe('the files of citations', () => {
           expect(note).not.toMatch(/27 (October|octobre)/u);
           expect(work?.issued).toEqual({ 'date-parts': [[1760, 11, 3]] });
         }
-        const from = carriedFrom(article);
+        const from = findBorrowedChapter(article);
         expect(/carried to this game|transporté à ce jeu/u.test(note), article.id).toBe(from !== undefined);
-        if (from) expect(work?.title, article.id).toBe(citationFor(article.edition.source, from).title);
+        if (from) expect(work?.title, article.id).toBe(getGameCitation(article.edition.source, from).title);
         if (article.via?.startsWith('Huvier')) expect(note).not.toMatch(/Avantcoureur|Lacombe/u);
       }
   });
@@ -170,18 +170,18 @@ describe('the files of citations', () => {
   test('give no page of the book to a rule that only a retelling has, nor to a chapter that was not read', () => {
     let told = 0;
     for (const edition of EDITIONS) {
-      const inferred = Object.keys(edition.game.articles).filter((id) => articleOf(id).status === 'inferred');
-      if (inferred.length > 0) expect(sourceItem(edition, 'en').page, edition.game.id).toBeUndefined();
+      const inferred = Object.keys(edition.game.articles).filter((id) => getArticle(id).status === 'inferred');
+      if (inferred.length > 0) expect(createSourceItem(edition, 'en').page, edition.game.id).toBeUndefined();
       for (const id of inferred)
         for (const lang of ['en', 'fr'] as const) {
           told++;
-          const [ours, seen] = itemsOfArticle(id, lang, site);
+          const [ours, seen] = listArticleItems(id, lang, site);
           expect(seen?.page, id).toBeUndefined();
           expect(ours!.note!.split(/ tells of: | rapporte\u00a0: /u)[1] ?? '', id).not.toMatch(/p\.\u00a0\d/u);
         }
     }
     expect(told).toBeGreaterThan(150);
-    const line = itemsOfArticle('HF90.chnif.name', 'en', site);
+    const line = listArticleItems('HF90.chnif.name', 'en', site);
     expect(line[1]).toMatchObject({ type: 'chapter', page: '271', edition: '2' });
   });
 
@@ -193,30 +193,30 @@ describe('the files of citations', () => {
         expect(authors, name).not.toMatch(/Peel/u);
         if (item['citation-label'].startsWith('LA-')) expect(authors, name).toContain('"family":"Lalanne"');
       }
-    expect(restated(itemsOfArticle('BW91.pope.pack', 'en', site))?.note).toMatch(/W\. H\. Peel, if/u);
+    expect(restated(listArticleItems('BW91.pope.pack', 'en', site))?.note).toMatch(/W\. H\. Peel, if/u);
   });
 });
 
 test('the tables, the annotations and the TEI have the place that the pages have', () => {
-  const rows = new Map(rowsIn('articles', site).map((row) => [row['id'], row]));
+  const rows = new Map(listTableRows('articles', site).map((row) => [row['id'], row]));
   // The English division of each article, by its id in its file.
   const divs = new Map<string, string>(
     SOURCES.flatMap((source) =>
-      teiOf(source, site)
+      formatTeiDocument(source, site)
         .split(/(?=<div type="article")/u)
         .map((div) => [`${source.siglum}.${/xml:id="en\.([^"]+)"/u.exec(div.slice(0, 200))?.[1]}`, div] as const),
     ),
   );
   const targets = new Map(
     SOURCES.flatMap((source) => {
-      const { first } = annotationsOf(source, site) as {
+      const { first } = buildAnnotations(source, site) as {
         first: { items: { body: { id: string }[]; target: Record<string, string> }[] };
       };
       return first.items.map(({ body, target }) => [new URL(body[0]!.id).pathname + new URL(body[0]!.id).hash, target]);
     }),
   );
   for (const article of articles) {
-    const place = placeOf(article);
+    const place = findWitnessPlace(article);
     const row = rows.get(article.id)!;
     expect([row['work'], row['chapter'], row['witness']], article.id).toEqual([
       place?.work.siglum ?? null,
@@ -245,10 +245,10 @@ test('the review of a claim has the day and the chapter of its phrase', () => {
   let [dated, paged] = [0, 0];
   for (const claim of CLAIMS) {
     if (claim.ours || claim.said) continue;
-    const article = articleOf(claim.article);
-    const place = placeOf(article);
+    const article = getArticle(claim.article);
+    const place = findWitnessPlace(article);
     if (!place?.stated) continue;
-    const { datePublished, appearance } = (claimReview(claim, 'en', site) as unknown as Review).itemReviewed;
+    const { datePublished, appearance } = (buildClaimReview(claim, 'en', site) as unknown as Review).itemReviewed;
     if (place.work.place_unit === 'issue') {
       dated++;
       expect(datePublished, claim.id).toBe(place.at === '42' ? '1760-11-03' : '1760-10-27');
@@ -256,9 +256,9 @@ test('the review of a claim has the day and the chapter of its phrase', () => {
     if (claim.quote?.page === undefined) continue;
     paged++;
     const chapter = article.edition.source.games.find((game) =>
-      within(claim.quote!.page, citationFor(article.edition.source, game).pages),
+      within(claim.quote!.page, getGameCitation(article.edition.source, game).pages),
     );
-    expect(appearance?.name, claim.id).toContain(`${citationFor(article.edition.source, chapter!).title}, `);
+    expect(appearance?.name, claim.id).toContain(`${getGameCitation(article.edition.source, chapter!).title}, `);
     expect(appearance?.pagination, claim.id).toBe(claim.quote.page);
   }
   expect(dated).toBeGreaterThan(2);

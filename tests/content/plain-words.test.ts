@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { frenchFaults, LANGUAGES, type Language, stringsOf } from './read.ts';
+import { findFrenchFaults, LANGUAGES, type Language, listStrings } from './read.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -43,7 +43,7 @@ const literalsIn = (file: string): PlacedText[] => {
 
 /** Lists the texts in one language in a YAML file of `content/`. */
 const yamlIn = (file: string, language: Language): PlacedText[] =>
-  stringsOf(parse(readFileSync(join(ROOT, file), 'utf8')))
+  listStrings(parse(readFileSync(join(ROOT, file), 'utf8')))
     .filter(({ path }) => !/(^|\.)(also|not)(\.|$)/u.test(path))
     .filter(({ path }) => path.split('.').includes(language) || file.endsWith(`${language}.yaml`))
     .map(({ path, string }) => ({ where: `${file} ${path}`, text: string }));
@@ -163,6 +163,6 @@ describe.each(LANGUAGES)('the words at the tables in %s', (language) => {
 
 test('French words are set by French typography', () => {
   expect(
-    tableTexts('fr').flatMap(({ where, text }) => frenchFaults(text).map((fault) => `${where}: ${fault}`)),
+    tableTexts('fr').flatMap(({ where, text }) => findFrenchFaults(text).map((fault) => `${where}: ${fault}`)),
   ).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /** Tests the effect of each disputed point: the same moves paid under each practice, worked out by hand. */
 import { describe, expect, test } from 'vitest';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import { replay } from '#engine/record/replay.ts';
 import { findPracticeEffect } from '../../src/model/practice-effects.ts';
 
-const snip = gameOf('snip-snap-snorum')!;
+const snip = findGame('snip-snap-snorum')!;
 
 const example = (id: string, moves: string, tags = '') => {
   const text = `[Snorum "1"][Game "snip-snap-snorum"][Seats "A B C"][Dealer "A"]${tags}
@@ -38,7 +38,7 @@ describe('a switch of a disputed point', () => {
   });
 
   test('may forbid moves of an example, which are then not paid for', () => {
-    const lindor = gameOf('lindor')!;
+    const lindor = findGame('lindor')!;
     const played = replay(
       `[Snorum "1"][Game "lindor"][Seats "A B C D E F G H"][Dealer "H"][Readings "passing=allowed"]
 [Deal "1"]

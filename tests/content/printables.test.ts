@@ -1,8 +1,8 @@
 /** Tests the printable papers: for their own game, well typeset in both languages, and with the book’s own figures. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { choose } from '#engine/readings.ts';
-import { englishFaults, frenchFaults, LANGUAGES, readYaml } from './read.ts';
+import { completePractices } from '#engine/readings.ts';
+import { findEnglishFaults, findFrenchFaults, LANGUAGES, readYaml } from './read.ts';
 
 interface BilingualText {
   readonly en: string;
@@ -47,7 +47,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the printed papers
   });
 
   test.each(LANGUAGES)('are well typeset in %s', (language) => {
-    const faults = language === 'fr' ? frenchFaults : englishFaults;
+    const faults = language === 'fr' ? findFrenchFaults : findEnglishFaults;
     expect(said.flatMap((line) => faults(line[language]))).toEqual([]);
   });
 });
@@ -65,7 +65,7 @@ test.each(['snip-snap-snorum', 'chnif-chnof-chnorum', 'chat-qui-dort'])(
   (id) => {
     const game = GAMES.find((each) => each.id === id)!;
     // Snip has no choice of stake: BW91.snip.counters gives five.
-    const { stake = '5' } = choose(game.readings, {}) as Readonly<Record<string, string>>;
+    const { stake = '5' } = completePractices(game.readings, {}) as Readonly<Record<string, string>>;
     expect(papersOf(id).score.rings).toBe(Number(stake));
   },
 );

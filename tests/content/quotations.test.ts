@@ -6,10 +6,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../house/files.ts';
-import { TEXTS_HELD } from './held-texts.ts';
+import { SOURCE_TEXTS_AVAILABLE } from './held-texts.ts';
 import { correctCopy, hasPhrase, normalize, readSourceTexts } from './phrases.ts';
-import { CORRECTIONS, MENTIONED_WORDS, PHRASE_WITNESSES, TRANSLATIONS } from './quoted-otherwise.ts';
-import { quotesIn, readYaml, SOURCES, stringsOf } from './read.ts';
+import { MENTIONED_WORDS, PHRASE_WITNESSES, QUOTATION_CORRECTIONS, TRANSLATIONS } from './quoted-otherwise.ts';
+import { listQuotations, listStrings, readYaml, SOURCES } from './read.ts';
 
 interface Quotation {
   readonly where: string;
@@ -43,7 +43,7 @@ const quoted: readonly Quotation[] = [
   ...['readings', 'glossary', 'history', 'sources'].flatMap((folder) =>
     content(folder, '.yaml').flatMap((file) =>
       (Object.values(readYaml(file) as object) as object[]).flatMap((entry) => {
-        const context = stringsOf(entry).map(({ string }) => string);
+        const context = listStrings(entry).map(({ string }) => string);
         return context.flatMap((string) =>
           marked(file, string).map((each) => ({ ...each, context: context.join(' ') })),
         );
@@ -57,7 +57,7 @@ const listed = [...Object.keys(TRANSLATIONS), ...Object.keys(PHRASE_WITNESSES), 
 test('every listed exception stands between quotation marks, and is listed once', () => {
   const phrases = new Set([
     ...quoted.map(({ phrase }) => normalize(phrase)),
-    ...editions.flatMap(({ articles }) => articles.flatMap(quotesIn).map(([, phrase]) => normalize(phrase))),
+    ...editions.flatMap(({ articles }) => articles.flatMap(listQuotations).map(([, phrase]) => normalize(phrase))),
   ]);
   expect(listed.filter((phrase) => !phrases.has(phrase))).toEqual([]);
   expect(new Set(listed).size).toBe(listed.length);
@@ -82,22 +82,22 @@ test('a correction inside a quotation is listed for its source in both languages
     const told = corrections
       .flatMap((source) => source[language]!.corrections.map(({ what }) => normalize(what)))
       .join(' ');
-    for (const [copy, ours] of Object.entries(CORRECTIONS)) {
+    for (const [copy, ours] of Object.entries(QUOTATION_CORRECTIONS)) {
       expect(told, language).toContain(copy);
       expect(told, language).toContain(ours);
     }
   }
 });
 
-describe.skipIf(!TEXTS_HELD)('compared with the texts', () => {
-  const bySource = TEXTS_HELD ? readSourceTexts() : {};
+describe.skipIf(!SOURCE_TEXTS_AVAILABLE)('compared with the texts', () => {
+  const bySource = SOURCE_TEXTS_AVAILABLE ? readSourceTexts() : {};
   const whole = Object.values(bySource).join(' ¦ ');
   const inSome = (phrase: string) => hasPhrase(phrase, whole) || hasPhrase(phrase, correctCopy(whole));
 
   test.each(editions)('$file quotes its source to the letter', ({ source, articles }) => {
     const text = bySource[source] ?? '';
     const wrong = articles
-      .flatMap(quotesIn)
+      .flatMap(listQuotations)
       .map(([, phrase]) => phrase)
       .filter(
         (phrase) => !hasPhrase(phrase, text) && !hasPhrase(phrase, correctCopy(text)) && !(phrase in PHRASE_WITNESSES),

@@ -1,7 +1,7 @@
 /** Quotations in the content that are not the wording of an old text we hold. */
 
 /** Errors of the copies that we correct in quotations: the text of the copy, and our correction. */
-export const CORRECTIONS: Readonly<Record<string, string>> = {
+export const QUOTATION_CORRECTIONS: Readonly<Record<string, string>> = {
   'font chargées': 'sont chargées',
   'fur la table': 'sur la table',
   'ainsi de fuite': 'ainsi de suite',

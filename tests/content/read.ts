@@ -23,7 +23,7 @@ export function readPage(path: string): Page {
 }
 
 /** Reads the pages for developers, joined into one. */
-export const readDevelopers = (language: Language): Page => {
+export const readDeveloperPages = (language: Language): Page => {
   const [first, ...more] = ['', 'commands/', 'engine/'].map((folder) =>
     readPage(`developers/${folder}${language}.mdx`),
   );
@@ -38,7 +38,7 @@ export const readEdition = (source: string, game: string, language: Language): P
 export const readYaml = (path: string): unknown => parse(text(path));
 
 /** A practice of a disputed point, as described to the reader. */
-export interface ChoiceText {
+export interface PracticeText {
   readonly label: string;
   readonly argument: string;
   readonly witnesses: string;
@@ -48,7 +48,7 @@ export interface ChoiceText {
 export interface ReadingText {
   readonly question: string;
   readonly why: string;
-  readonly choices: Readonly<Record<string, ChoiceText>>;
+  readonly choices: Readonly<Record<string, PracticeText>>;
 }
 
 /** A disputed point; `switch: false` if the engine has no option for it. */
@@ -100,13 +100,14 @@ export const SOURCES: readonly string[] = readdirSync(new URL('sources/', CONTEN
 export const readSource = (slug: string): Source => readYaml(`sources/${slug}.yaml`) as Source;
 
 /** Returns the part of an article’s id after the siglum: `run` of `L92.run`. */
-export const slugOf = (id: string): string => id.slice(id.indexOf('.') + 1);
+export const getSlug = (id: string): string => id.slice(id.indexOf('.') + 1);
 
 /** Lists the slugs of an edition’s articles, in order. */
-export const slugsOf = ({ body }: Page): string[] => [...body.matchAll(/<Article slug="([^"]+)">/gu)].map((m) => m[1]!);
+export const listSlugs = ({ body }: Page): string[] =>
+  [...body.matchAll(/<Article slug="([^"]+)">/gu)].map((m) => m[1]!);
 
 /** Returns the text between an article’s tags, found by its slug. */
-export function articleText({ body }: Page, slug: string): string {
+export function extractArticleText({ body }: Page, slug: string): string {
   const start = `<Article slug="${slug}">`;
   const from = body.indexOf(start);
   if (from < 0) throw new Error(`no article ${slug}`);
@@ -118,25 +119,25 @@ export const listReferences = ({ body }: Page): string[] =>
   [...body.matchAll(/<See article="([^"]+)">/gu)].map((m) => m[1]!);
 
 /** Lists the quoted phrases of a text, each with its language. */
-export const quotesIn = (text: string): [lang: string, phrase: string][] =>
+export const listQuotations = (text: string): [lang: string, phrase: string][] =>
   [...text.matchAll(/<Q lang="([a-z]+)">(.*?)<\/Q>/gsu)].map(([, lang, phrase]) => [lang!, phrase!]);
 
 /** Lists the cards drawn in a text, each with the words that name it. */
-export const cardsIn = (text: string): [card: string, words: string][] =>
+export const listMentionedCards = (text: string): [card: string, words: string][] =>
   [...text.matchAll(/<Card c="([^"]+)">([^<]*)<\/Card>/gu)].map(([, card, words]) => [card!, words!]);
 
 /** Removes tags, and quotations in other languages, from the text of a page. */
-export const proseOf = (body: string, language: Language): string =>
+export const extractProse = (body: string, language: Language): string =>
   body
     .replace(/<(Q|i) lang="([a-z]+)">.*?<\/\1>/gsu, (whole, _tag, lang) => (lang === language ? whole : ''))
     .replace(/<[^>]+>/gu, '')
     .replace(/https?:\/\/\S+/gu, '');
 
 /** Lists all strings in a YAML value, each with its path. */
-export function stringsOf(value: unknown, path = ''): { path: string; string: string }[] {
+export function listStrings(value: unknown, path = ''): { path: string; string: string }[] {
   if (typeof value === 'string') return [{ path, string: value }];
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, part]) => stringsOf(part, path ? `${path}.${key}` : key));
+  return Object.entries(value).flatMap(([key, part]) => listStrings(part, path ? `${path}.${key}` : key));
 }
 
 const NARROW = '\u202f';
@@ -152,14 +153,14 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Lists the typography faults in French prose, each with its context; empty if there are none. */
-export const frenchFaults = (prose: string): string[] =>
+export const findFrenchFaults = (prose: string): string[] =>
   FAULTS.flatMap(([fault, what]) => {
     const at = prose.search(fault);
     return at < 0 ? [] : [`${what}: …${prose.slice(Math.max(0, at - 30), at + 30)}…`];
   });
 
 /** Lists the typography faults in English prose; empty if there are none. */
-export const englishFaults = (prose: string): string[] => {
+export const findEnglishFaults = (prose: string): string[] => {
   const at = prose.search(/['"]/u);
   return at < 0 ? [] : [`a straight quotation mark: …${prose.slice(Math.max(0, at - 30), at + 30)}…`];
 };

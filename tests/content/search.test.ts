@@ -2,27 +2,27 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { planOf } from '../../src/features/search/plan.ts';
-import { GAME_ALIASES, searchRecords } from '../../src/features/search/records.ts';
+import { buildSearchPlan } from '../../src/features/search/plan.ts';
+import { GAME_ALIASES, listSearchRecords } from '../../src/features/search/records.ts';
 import {
   formatSearchQuery,
   GAME_RESULT_ORDER,
-  kindOfPage,
+  getResultKind,
   parseSearchQuery,
 } from '../../src/features/search/search-query.ts';
 import {
-  excerptOf,
   highlightBody,
   joinElisions,
-  listBareWords,
+  listNormalizedWords,
   normalizeQuery,
   parseExcerpt,
   sharesStem,
   splitElisions,
+  splitExcerpt,
 } from '../../src/features/search/text-matching.ts';
 import { LANGUAGES, readReadings, readYaml } from './read.ts';
 
-const records = searchRecords();
+const records = listSearchRecords();
 const CONTENT = new URL('../../content/', import.meta.url);
 const filesIn = (folder: string): string[] =>
   readdirSync(new URL(folder, CONTENT), { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
@@ -152,7 +152,7 @@ describe('the games and words of a query', () => {
     // A name matches as a whole word only.
     ['en', 'jigsaw', [], 'jigsaw'],
   ] as const)('are recognised in %s: %s', (lang, question, games, words) => {
-    expect(planOf(normalizeQuery(question), GAME_ALIASES, lang)).toEqual({ games, words });
+    expect(buildSearchPlan(normalizeQuery(question), GAME_ALIASES, lang)).toEqual({ games, words });
   });
 
   test('are a game under its names in both languages, and never a stop word', () => {
@@ -160,7 +160,7 @@ describe('the games and words of a query', () => {
     for (const [id, names] of Object.entries(GAME_ALIASES))
       for (const name of names)
         for (const lang of LANGUAGES)
-          expect(planOf(name, GAME_ALIASES, lang), name).toEqual({ games: [id], words: '' });
+          expect(buildSearchPlan(name, GAME_ALIASES, lang), name).toEqual({ games: [id], words: '' });
   });
 
   test('put a game’s page first, then lessons, examples and articles', () => {
@@ -173,7 +173,7 @@ describe('the games and words of a query', () => {
         'sources/boussac-1896/',
         'sources/boussac-1896/manille/',
         'about/',
-      ].map(kindOfPage),
+      ].map(getResultKind),
     ).toEqual(['game', 'lesson', 'page', 'source', 'page', 'page']);
   });
 });
@@ -191,7 +191,7 @@ describe('an indexed text', () => {
   });
 
   test('is reduced to words without case, accents and punctuation', () => {
-    expect(listBareWords('« BÊTES », Œil-de-bœuf 34 !')).toEqual(['betes', 'oeil', 'de', 'boeuf', '34']);
+    expect(listNormalizedWords('« BÊTES », Œil-de-bœuf 34 !')).toEqual(['betes', 'oeil', 'de', 'boeuf', '34']);
   });
 });
 
@@ -223,11 +223,11 @@ describe('an excerpt of a page', () => {
 
   test('has dots where the text goes on', () => {
     const whole = 'Un as. Deux et trois font cinq, quatre aussi.';
-    expect(text(excerptOf('<mark>Deux</mark> et trois', whole))).toBe('[Deux] et trois …');
-    expect(text(excerptOf('trois font cinq, quatre <mark>aussi.</mark>', whole))).toBe(
+    expect(text(splitExcerpt('<mark>Deux</mark> et trois', whole))).toBe('[Deux] et trois …');
+    expect(text(splitExcerpt('trois font cinq, quatre <mark>aussi.</mark>', whole))).toBe(
       '… trois font cinq, quatre [aussi].',
     );
-    expect(text(excerptOf(whole, whole))).toBe(whole);
+    expect(text(splitExcerpt(whole, whole))).toBe(whole);
   });
 
   test('leaves out the name of its term', () => {

@@ -3,25 +3,25 @@
  * points.
  */
 import { describe, expect, test } from 'vitest';
-import { factsOf } from '#engine/facts/facts-of.ts';
-import { measure } from '#engine/facts/measure.ts';
+import { getFacts } from '#engine/facts/facts-of.ts';
+import { measureGame } from '#engine/facts/measure.ts';
 import { createMoveBuffer, type Game } from '#engine/game.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
-import { figuresIn, linesOf, readSheet } from './sheets.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { createRandom } from '#engine/random.ts';
+import { listNumbers, listSheetLines, readSheet } from './sheets.ts';
 
 /** Returns the figures in the lines that restate an article, in the English text; empty if no line restates it. */
 const figuresOf = (game: string, article: string): readonly number[] =>
-  linesOf(readSheet(game))
+  listSheetLines(readSheet(game))
     .filter(({ articles }) => articles.includes(article))
-    .flatMap(({ en }) => figuresIn(en));
+    .flatMap(({ en }) => listNumbers(en));
 
 /** Returns the figures of the first line in a part of the sheet that restates an article; throws if there is none. */
 const lineOf = (game: string, part: string, article: string): readonly number[] => {
   const lines = readSheet(game).parts.find((each) => each.part === part)?.lines ?? [];
   const line = lines.find(({ articles }) => articles.includes(article));
   if (!line) throw new Error(`the sheet of ${game} says nothing of ${article} in ${part}`);
-  return figuresIn(line.en);
+  return listNumbers(line.en);
 };
 
 /** Shortens numbers as a sheet prints them: a series without gaps becomes its first and last. */
@@ -50,7 +50,7 @@ const ADVISED: Readonly<Record<string, (seats: number) => number>> = {
 const largestDebt = (game: Game, seats: number, sample: number): number => {
   const table = game.table({ seats, dealer: 0 });
   const legal = createMoveBuffer();
-  const random = randomFrom(`advised ${game.id} ${seats}`, sample);
+  const random = createRandom(`advised ${game.id} ${seats}`, sample);
   let low = 0;
   for (let deal = 0; deal < seats && !table.gameOver; deal++) {
     table.deal(table.shuffle(random));
@@ -63,8 +63,8 @@ const largestDebt = (game: Game, seats: number, sample: number): number => {
 };
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', (id, game) => {
-  const { cites, payments } = factsOf(id);
-  const measured = measure(game);
+  const { cites, payments } = getFacts(id);
+  const measured = measureGame(game);
 
   test('states the players and the pack', () => {
     const players = lineOf(id, 'needs', cites.players);
@@ -78,7 +78,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
   test('states each player’s starting counters, and no others', () => {
     const needed = readSheet(id).parts[1]!.lines.flatMap(({ en }) => (/counters/u.test(en) ? [en] : []));
     expect(needed.length, 'how many counters one needs').toBe(1);
-    if (measured.counters > 0) expect(figuresIn(needed[0]!)).toEqual([measured.counters]);
+    if (measured.counters > 0) expect(listNumbers(needed[0]!)).toEqual([measured.counters]);
     else if (!(id in ADVISED)) expect(needed[0]).toContain('There are no counters');
   });
 
@@ -117,7 +117,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
       expect([0, dealer]).toContain(others);
     }
     const alone = /the dealer alone/u.test(
-      linesOf(readSheet(id)).find((line) => line.articles.includes(cites.stakes!))!.en,
+      listSheetLines(readSheet(id)).find((line) => line.articles.includes(cites.stakes!))!.en,
     );
     expect(alone).toBe(others === 0);
   });
@@ -130,12 +130,15 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
 });
 
 describe.each(Object.keys(ADVISED))('the counters advised for %s', (id) => {
-  const game = gameOf(id)!;
+  const game = findGame(id)!;
   const advised = ADVISED[id]!;
 
   test('match those of the sheet', () => {
     const given = new Set(
-      figuresOf(id, [...linesOf(readSheet(id))].flatMap(({ articles }) => articles).find((a) => a.endsWith('.debt'))!),
+      figuresOf(
+        id,
+        [...listSheetLines(readSheet(id))].flatMap(({ articles }) => articles).find((a) => a.endsWith('.debt'))!,
+      ),
     );
     for (const seats of game.seatNumbers()) expect(given).toContain(advised(seats));
   });

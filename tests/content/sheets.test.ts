@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { englishFaults, frenchFaults, LANGUAGES } from './read.ts';
-import { figuresIn, linesOf, readSheet } from './sheets.ts';
+import { findEnglishFaults, findFrenchFaults, LANGUAGES } from './read.ts';
+import { listNumbers, listSheetLines, readSheet } from './sheets.ts';
 
 /** Most words in a sentence of a sheet. A list after a colon or with commas may be longer. */
 const LONGEST = { en: 24, fr: 25 };
@@ -14,7 +14,7 @@ const isList = (sentence: string): boolean => sentence.split(',').length > 3;
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', (id, game) => {
   const sheet = readSheet(id);
-  const lines = linesOf(sheet);
+  const lines = listSheetLines(sheet);
 
   test('has every part of a game, once and in order', () => {
     const parts = sheet.parts.map(({ part }) => part);
@@ -46,7 +46,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
 
   test.each(LANGUAGES)('is complete and well typeset in %s', (language) => {
     for (const line of lines) expect(line[language]).toMatch(/[.”»]$/u);
-    const faults = language === 'fr' ? frenchFaults : englishFaults;
+    const faults = language === 'fr' ? findFrenchFaults : findEnglishFaults;
     expect(lines.flatMap((line) => faults(line[language]))).toEqual([]);
   });
 
@@ -58,6 +58,6 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
   });
 
   test('gives the same numbers in both languages', () => {
-    for (const { en, fr } of lines) expect(figuresIn(fr)).toEqual(figuresIn(en));
+    for (const { en, fr } of lines) expect(listNumbers(fr)).toEqual(listNumbers(en));
   });
 });

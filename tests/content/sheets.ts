@@ -9,15 +9,15 @@ export interface SheetLine {
 }
 
 /** A rules sheet: its worked example, and its parts in order. */
-export interface Sheet {
+export interface RulesSheetFile {
   readonly example: string;
   readonly parts: readonly { readonly part: string; readonly lines: readonly SheetLine[] }[];
 }
 
-export const readSheet = (game: string): Sheet => readYaml(`sheets/${game}.yaml`) as Sheet;
+export const readSheet = (game: string): RulesSheetFile => readYaml(`sheets/${game}.yaml`) as RulesSheetFile;
 
 /** Lists every line of a rules sheet, in order. */
-export const linesOf = ({ parts }: Sheet): readonly SheetLine[] => parts.flatMap(({ lines }) => lines);
+export const listSheetLines = ({ parts }: RulesSheetFile): readonly SheetLine[] => parts.flatMap(({ lines }) => lines);
 
 /** Lists the numbers written in figures in a text, in order. */
-export const figuresIn = (text: string): readonly number[] => (text.match(/\d+/gu) ?? []).map(Number);
+export const listNumbers = (text: string): readonly number[] => (text.match(/\d+/gu) ?? []).map(Number);

@@ -3,7 +3,7 @@
  * has such words, its cell in the table of statements may not say “silent”; if the cell gives a passage, that passage
  * must have the words.
  */
-export const WORDS: Readonly<Record<string, string>> = {
+export const ARTICLE_WORD_PATTERNS: Readonly<Record<string, string>> = {
   'AC60.notice.fickleness': 'inconstance',
   'AC60.notice.new-game': 'brelan',
   'AC60.request': 'plus grand détail',
@@ -204,7 +204,7 @@ export const WORDS: Readonly<Record<string, string>> = {
  * The elements of an article of several, each a pattern: a text that says the same, or more, has them all at its places, and one
  * that says it in part has some. Only articles that some text has in part are here.
  */
-export const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
+export const ARTICLE_ELEMENT_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   'AC60.tableau.lowest': ['sept de carreau|dit être le nain', 'plus basse carte'],
   'AC60.tableau': ['tableau|plateau', 'roi de c(œ|oe)ur', 'tant que dure'],
   'AC60.players': ['cinq|3 ou 5', '3 ou 5|que trois'],
@@ -243,7 +243,7 @@ export const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
  * Phrases of the reprint on pages of which notes are kept and no copy (HF90-EM, read at the address of each page; long s
  * resolved): the poule explained, p. 178, and the stakes compared, p. 180.
  */
-export const NOTED_PAGES: Readonly<Record<string, string>> = {
+export const NOTED_PAGE_PHRASES: Readonly<Record<string, string>> = {
   '178':
     'On donne à chaque joueur un certain nombre de jettons … suivant les règles … & le dernier qui a des jettons gagne la poule',
   '180':
@@ -251,7 +251,7 @@ export const NOTED_PAGES: Readonly<Record<string, string>> = {
 };
 
 /** The same for the points of the stops chapter, by their English titles, in the pages of each game. */
-export const STOPS_WORDS: Readonly<Record<string, string>> = {
+export const STOPS_FAMILY_WORDS: Readonly<Record<string, string>> = {
   'Its kin': 'variation or offshoot|another variation|so similar to',
   Players: 'any number of players',
   'The pack': 'eight of diamonds being taken out|two of hearts is taken out|seven of each suit is taken out',

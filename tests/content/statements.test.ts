@@ -3,13 +3,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { articleOf, leaningsOf, listDisputedPoints } from '../../src/model/editions.ts';
-import { carriedFrom } from '../../src/model/places.ts';
-import { cellPlace, countMarks, readAlignment, STATEMENT_TABLES } from '../../src/model/statements.ts';
+import { getArticle, listDisputedPoints, listPracticeSupport } from '../../src/model/editions.ts';
+import { findBorrowedChapter } from '../../src/model/places.ts';
+import { countMarks, formatCellPlaces, parseStatementTable, STATEMENT_TABLES } from '../../src/model/statements.ts';
 import { root } from '../house/files.ts';
-import { listPassages, TEXTS_HELD } from './held-texts.ts';
-import { englishFaults, frenchFaults } from './read.ts';
-import { ELEMENTS, NOTED_PAGES, STOPS_WORDS, WORDS } from './statement-words.ts';
+import { listPassages, SOURCE_TEXTS_AVAILABLE } from './held-texts.ts';
+import { findEnglishFaults, findFrenchFaults } from './read.ts';
+import {
+  ARTICLE_ELEMENT_PATTERNS,
+  ARTICLE_WORD_PATTERNS,
+  NOTED_PAGE_PHRASES,
+  STOPS_FAMILY_WORDS,
+} from './statement-words.ts';
 
 const texts = join(root, '../shared/sources');
 
@@ -54,7 +59,7 @@ const passages = (): Record<string, Record<string, string>> => {
     'référence pierre',
   ].map((start) => cat.indexOf(start));
   const page = linesOf('chnif-chnof-chnorum.txt');
-  const noted = Object.fromEntries(Object.entries(NOTED_PAGES).map(([at, text]) => [at, plain(text)]));
+  const noted = Object.fromEntries(Object.entries(NOTED_PAGE_PHRASES).map(([at, text]) => [at, plain(text)]));
   return {
     'nain-jaune no41': { '41': joined(no41, no42) },
     'nain-jaune no42': { '42': joined(no42, one) },
@@ -97,7 +102,7 @@ describe.each(STATEMENT_TABLES)('the statements of $name', (alignment) => {
     const set = matrix
       ? rows.map(({ article }) => article!.id)
       : [...new Set(rows.flatMap(({ cells }) => cells.flatMap(({ articles }) => articles.map(({ id }) => id))))];
-    expect(set.toSorted()).toEqual(own.filter((id) => matrix || articleOf(id).status !== 'editorial').toSorted());
+    expect(set.toSorted()).toEqual(own.filter((id) => matrix || getArticle(id).status !== 'editorial').toSorted());
     for (const { cells } of rows) expect(cells.length).toBe(columns.length);
     for (const i of columns.keys())
       expect(countMarks(alignment, i).reduce((sum, [, count]) => sum + count, 0)).toBe(rows.length);
@@ -109,14 +114,14 @@ describe.each(STATEMENT_TABLES)('the statements of $name', (alignment) => {
         expect(cell.places.length + cell.articles.length > 0, JSON.stringify(cell.places)).toBe(
           !['silent', 'lost'].includes(cell.mark),
         );
-    const places = rows.flatMap(({ cells }) => cells.map((cell) => cellPlace(cell, 'en')));
+    const places = rows.flatMap(({ cells }) => cells.map((cell) => formatCellPlaces(cell, 'en')));
     expect(places.join(' ')).not.toMatch(/undefined|¶ \d/);
   });
 
   test('follow the typography of their languages', () => {
     const all = { en: [en.title, en.lede, en.description], fr: [fr.title, fr.lede, fr.description] };
-    expect([...all.en, ...points.map(({ title }) => title.en)].flatMap(englishFaults)).toEqual([]);
-    expect([...all.fr, ...points.map(({ title }) => title.fr)].flatMap(frenchFaults)).toEqual([]);
+    expect([...all.en, ...points.map(({ title }) => title.en)].flatMap(findEnglishFaults)).toEqual([]);
+    expect([...all.fr, ...points.map(({ title }) => title.fr)].flatMap(findFrenchFaults)).toEqual([]);
   });
 });
 
@@ -155,7 +160,7 @@ test('a text that the readings name for a point speaks in its row, and where two
       if (!article || elsewhere.includes(article.id)) continue;
       for (const point of listDisputedPoints(article.id)) {
         const texts = Object.keys(point.en.choices).map((practice) =>
-          leaningsOf(point, practice).flatMap(({ text, support }) =>
+          listPracticeSupport(point, practice).flatMap(({ text, support }) =>
             text && support === 'says' && columns.some((each) => each.text === text) ? [text.siglum] : [],
           ),
         );
@@ -201,7 +206,7 @@ describe('the stops chapter in four games', () => {
       });
       for (const article of from) {
         seen.add(article.id);
-        expect(carriedFrom(article), article.id).toBeDefined();
+        expect(findBorrowedChapter(article), article.id).toBeDefined();
       }
       expect(carried, `${title}, ${column}`).toEqual(mark === 'refers' ? [] : from);
       if (mark !== 'silent') expect(articles.length - carried.length, `${title}, ${column}`).toBeGreaterThan(0);
@@ -213,7 +218,7 @@ describe('the stops chapter in four games', () => {
     for (const { title, column, mark, ...cell } of cells) {
       if (mark === 'refers' || mark === 'silent') continue;
       const [first, last] = pages[column]!;
-      const named = (cellPlace({ mark, ...cell }, 'en').match(/\d+/gu) ?? []).map(Number);
+      const named = (formatCellPlaces({ mark, ...cell }, 'en').match(/\d+/gu) ?? []).map(Number);
       expect(named.length, `${title}, ${column}`).toBeGreaterThan(0);
       expect(Math.min(...named), `${title}, ${column}`).toBeGreaterThanOrEqual(first);
       expect(Math.max(...named), `${title}, ${column}`).toBeLessThanOrEqual(last);
@@ -221,35 +226,39 @@ describe('the stops chapter in four games', () => {
   });
 
   test('has words by which each of its points is looked for, and no others', () => {
-    expect(Object.keys(STOPS_WORDS).toSorted()).toEqual(points.map(({ title }) => title.en).toSorted());
+    expect(Object.keys(STOPS_FAMILY_WORDS).toSorted()).toEqual(points.map(({ title }) => title.en).toSorted());
   });
 
-  test.skipIf(!TEXTS_HELD)('is silent where the pages of the game have not the words, and only there', () => {
-    const book = listPassages().flatMap(([where, text]) =>
-      where.startsWith('BW91-PG ') ? [[Number(where.slice(8)), plain(text)] as const] : [],
-    );
-    const wrong = cells.flatMap(({ title, column, mark, articles }) => {
-      const [first, last] = pages[column]!;
-      const own = plain(book.flatMap(([page, text]) => (page >= first && page <= last ? [text] : [])).join(' '));
-      const has = new RegExp(STOPS_WORDS[title]!, 'u').test(own);
-      const refers = mark === 'refers';
-      // A cell refers by words of its own pages, or has only what is said of another game.
-      if (refers) return has && articles.every((each) => carriedFrom(each)) ? [`${title}, ${column}: has it`] : [];
-      return has === (mark !== 'silent') ? [] : [`${title}, ${column}: ${mark}, and ${has ? 'has' : 'lacks'} it`];
-    });
-    expect(wrong).toEqual([]);
-  });
+  test.skipIf(!SOURCE_TEXTS_AVAILABLE)(
+    'is silent where the pages of the game have not the words, and only there',
+    () => {
+      const book = listPassages().flatMap(([where, text]) =>
+        where.startsWith('BW91-PG ') ? [[Number(where.slice(8)), plain(text)] as const] : [],
+      );
+      const wrong = cells.flatMap(({ title, column, mark, articles }) => {
+        const [first, last] = pages[column]!;
+        const own = plain(book.flatMap(([page, text]) => (page >= first && page <= last ? [text] : [])).join(' '));
+        const has = new RegExp(STOPS_FAMILY_WORDS[title]!, 'u').test(own);
+        const refers = mark === 'refers';
+        // A cell refers by words of its own pages, or has only what is said of another game.
+        if (refers)
+          return has && articles.every((each) => findBorrowedChapter(each)) ? [`${title}, ${column}: has it`] : [];
+        return has === (mark !== 'silent') ? [] : [`${title}, ${column}: ${mark}, and ${has ? 'has' : 'lacks'} it`];
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 test('every row of an article has words by which it is looked for, and no others have', () => {
   const rows = STATEMENT_TABLES.flatMap(({ points }) =>
     points.flatMap(({ rows }) => rows.flatMap(({ article }) => article?.id ?? [])),
   );
-  expect(Object.keys(WORDS).toSorted()).toEqual(rows.toSorted());
+  expect(Object.keys(ARTICLE_WORD_PATTERNS).toSorted()).toEqual(rows.toSorted());
 });
 
-describe.skipIf(!TEXTS_HELD)('against the texts', () => {
-  const held = TEXTS_HELD ? passages() : {};
+describe.skipIf(!SOURCE_TEXTS_AVAILABLE)('against the texts', () => {
+  const held = SOURCE_TEXTS_AVAILABLE ? passages() : {};
   const cells = STATEMENT_TABLES.flatMap(({ name, columns, points }) =>
     points.flatMap(({ rows }) =>
       rows.flatMap(({ article, cells }) =>
@@ -261,7 +270,7 @@ describe.skipIf(!TEXTS_HELD)('against the texts', () => {
                   id: article.id,
                   where: `${article.id}, ${columns[i]!.id}`,
                   name,
-                  words: new RegExp(WORDS[article.id]!, 'u'),
+                  words: new RegExp(ARTICLE_WORD_PATTERNS[article.id]!, 'u'),
                   text,
                   ...cell,
                 },
@@ -298,7 +307,7 @@ describe.skipIf(!TEXTS_HELD)('against the texts', () => {
   test('a text that is told to say the same has every element of the article, and one in part has some', () => {
     const told = new Map<string, Set<string>>();
     const wrong = cells.flatMap(({ id, where, text, mark, places }) => {
-      const elements = ELEMENTS[id];
+      const elements = ARTICLE_ELEMENT_PATTERNS[id];
       if (!elements || !['says', 'adds', 'part'].includes(mark)) return [];
       const there = placesIn(text, places).join(' ');
       const has = elements.filter((each) => new RegExp(each, 'u').test(there)).length;
@@ -308,7 +317,8 @@ describe.skipIf(!TEXTS_HELD)('against the texts', () => {
     });
     expect(wrong).toEqual([]);
     // An element that no cell lacks, or that none has, tells nothing apart.
-    for (const id of Object.keys(ELEMENTS)) expect([...(told.get(id) ?? [])].toSorted(), id).toContain('part');
+    for (const id of Object.keys(ARTICLE_ELEMENT_PATTERNS))
+      expect([...(told.get(id) ?? [])].toSorted(), id).toContain('part');
   });
 
   test('the matter of each cell stands at its places', () => {
@@ -344,7 +354,7 @@ describe('a file of statements', () => {
   ] as const)('is refused with its name if it %s', (_, from, to, why) => {
     const broken = whole.replace(from, to);
     expect(broken).not.toBe(whole);
-    expect(() => readAlignment(file, broken)).toThrow(why);
-    expect(() => readAlignment(file, broken)).toThrow('content/statements/chat-qui-dort.yaml');
+    expect(() => parseStatementTable(file, broken)).toThrow(why);
+    expect(() => parseStatementTable(file, broken)).toThrow('content/statements/chat-qui-dort.yaml');
   });
 });

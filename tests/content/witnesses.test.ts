@@ -5,12 +5,12 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { witnessWords } from '../../src/i18n/witnesses.ts';
-import { articleOf, EDITIONS } from '../../src/model/editions.ts';
-import { EVENTS, TREE_LINKS } from '../../src/model/history.ts';
-import { placeOf } from '../../src/model/places.ts';
+import { EDITIONS, getArticle } from '../../src/model/editions.ts';
+import { HISTORY_EVENTS, TREE_LINKS } from '../../src/model/history.ts';
+import { findWitnessPlace } from '../../src/model/places.ts';
 import { SOURCES as ALL_SOURCES } from '../../src/model/sources.ts';
-import { leaningOf, REGISTER } from '../../src/model/witnesses.ts';
-import { englishFaults, frenchFaults, readReadings, readSource, readYaml, SOURCES } from './read.ts';
+import { parsePracticeSupport, WITNESS_REGISTER } from '../../src/model/witnesses.ts';
+import { findEnglishFaults, findFrenchFaults, readReadings, readSource, readYaml, SOURCES } from './read.ts';
 
 interface Registered {
   readonly siglum: string;
@@ -37,7 +37,7 @@ describe('the register of texts', () => {
   test('has every text once, including the copies of the sources', () => {
     const sigla = all.map(({ siglum }) => siglum);
     expect(new Set(sigla).size).toBe(sigla.length);
-    expect(REGISTER.map(({ siglum }) => siglum).toSorted()).toEqual(sigla.toSorted());
+    expect(WITNESS_REGISTER.map(({ siglum }) => siglum).toSorted()).toEqual(sigla.toSorted());
   });
 
   test('gives the original of each source the siglum of the source', () => {
@@ -49,8 +49,8 @@ describe('the register of texts', () => {
   });
 
   test('describes each text in both languages, each typeset by its own rules', () => {
-    expect(others.flatMap(({ en }) => englishFaults(en))).toEqual([]);
-    expect(others.flatMap(({ fr }) => frenchFaults(fr))).toEqual([]);
+    expect(others.flatMap(({ en }) => findEnglishFaults(en))).toEqual([]);
+    expect(others.flatMap(({ fr }) => findFrenchFaults(fr))).toEqual([]);
     for (const { siglum, en, fr } of others) {
       expect(en.length, siglum).toBeGreaterThan(30);
       expect(fr.length, siglum).toBeGreaterThan(30);
@@ -60,14 +60,14 @@ describe('the register of texts', () => {
   test('has no text on which no reading and no history leans, but for copies and one that is named to be looked for', () => {
     const named = new Set([
       ...practices.flatMap(({ notes = [] }) => notes.map(siglumOf)),
-      ...[...EVENTS, ...TREE_LINKS].flatMap(({ sigla }) => sigla),
+      ...[...HISTORY_EVENTS, ...TREE_LINKS].flatMap(({ sigla }) => sigla),
     ]);
     const idle = others.filter(({ siglum }) => !named.has(siglum));
     expect(idle.map(({ siglum, seen }) => [siglum, seen])).toEqual([['RI12', 'not']]);
   });
 
   test('has one siglum for one copy: no two entries have the same holder and the same address or shelf-mark', () => {
-    const keys = REGISTER.flatMap(({ siglum, holder, shelfmark, url, home, kind }) =>
+    const keys = WITNESS_REGISTER.flatMap(({ siglum, holder, shelfmark, url, home, kind }) =>
       shelfmark || (url && !home) ? [[`${holder} ${shelfmark ?? url} ${kind}`, siglum] as const] : [],
     );
     const twice = keys.filter(([key], i) => keys.findIndex(([other]) => other === key) !== i);
@@ -84,11 +84,11 @@ describe('the register of texts', () => {
 });
 
 describe('what is said to rest on a text', () => {
-  const articles = EDITIONS.flatMap(({ game }) => Object.keys(game.articles).map(articleOf));
+  const articles = EDITIONS.flatMap(({ game }) => Object.keys(game.articles).map(getArticle));
 
   test('is every article but our own, none of which was read in an original', () => {
     for (const article of articles) {
-      const { witness } = placeOf(article) ?? {};
+      const { witness } = findWitnessPlace(article) ?? {};
       expect(witness === undefined, article.id).toBe(article.status === 'editorial');
       expect(witness?.kind, article.id).not.toBe('primary');
     }
@@ -112,7 +112,7 @@ describe('what is said to rest on a text', () => {
         told++;
         const own = articles.filter((each) => each.edition.source === source && each.status === status);
         expect(own.length, siglum).toBeGreaterThan(0);
-        for (const article of own) expect(placeOf(article)?.witness.siglum, article.id).toBe(siglum);
+        for (const article of own) expect(findWitnessPlace(article)?.witness.siglum, article.id).toBe(siglum);
       }
     expect(told).toBe(1);
   });
@@ -121,7 +121,9 @@ describe('what is said to rest on a text', () => {
     const lindor = articles.filter(({ edition, via }) => edition.game.id === 'lindor' && /^I/u.test(via ?? ''));
     expect(lindor.length).toBeGreaterThan(15);
     for (const article of lindor)
-      expect(placeOf(article)?.witness.siglum, article.id).toBe(article.via!.startsWith('II.') ? 'LA-LI' : 'LA-NJ');
+      expect(findWitnessPlace(article)?.witness.siglum, article.id).toBe(
+        article.via!.startsWith('II.') ? 'LA-LI' : 'LA-NJ',
+      );
   });
 });
 
@@ -178,8 +180,8 @@ describe('the readings of the disputed points', () => {
 });
 
 test('a note that names no text, or supports it in no known way, is refused with its file', () => {
-  expect(leaningOf('BW91-PG by analogy', 'f').support).toBe('analogy');
-  expect(leaningOf('usage', 'f').text).toBeUndefined();
-  expect(() => leaningOf('XX99', 'content/readings/jig.yaml')).toThrow('content/readings/jig.yaml: “XX99”');
-  expect(() => leaningOf('BW91-PG by hearsay', 'f')).toThrow('by inference');
+  expect(parsePracticeSupport('BW91-PG by analogy', 'f').support).toBe('analogy');
+  expect(parsePracticeSupport('usage', 'f').text).toBeUndefined();
+  expect(() => parsePracticeSupport('XX99', 'content/readings/jig.yaml')).toThrow('content/readings/jig.yaml: “XX99”');
+  expect(() => parsePracticeSupport('BW91-PG by hearsay', 'f')).toThrow('by inference');
 });

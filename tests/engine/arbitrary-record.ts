@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { formatCard, parseCard, RANKS } from '#engine/cards.ts';
 import {
-  ARGUMENTS,
   type DealRecord,
+  MOVE_VERBS,
   type RecordedDeal,
   type RecordedHand,
   type RecordedMove,
   type Tag,
-  UNHELD,
-  VERBS,
+  UNHELD_GROUP_NAMES,
+  VERBS_WITH_ARGUMENT,
 } from '#engine/record/record.ts';
 
 const at = { line: 1, column: 1 };
@@ -53,7 +53,7 @@ const card = fc.record({ card: fc.integer({ min: 0, max: 51 }), supplied: fc.boo
 
 const hand = (names: readonly string[]): fc.Arbitrary<RecordedHand> =>
   fc.record({
-    seat: fc.constantFrom(...names, ...UNHELD),
+    seat: fc.constantFrom(...names, ...UNHELD_GROUP_NAMES),
     cards: fc.array(card, { maxLength: 6 }),
     comments,
     at: fc.constant(at),
@@ -71,7 +71,7 @@ const words: fc.Arbitrary<Pick<RecordedMove, 'what' | 'more'>> = fc.oneof(
     more: fc.constantFrom(...'SHDC').map((suit) => ['says', suit]),
   }),
   fc.record({
-    what: fc.constantFrom(...VERBS.filter((verb) => !ARGUMENTS.includes(verb))),
+    what: fc.constantFrom(...MOVE_VERBS.filter((verb) => !VERBS_WITH_ARGUMENT.includes(verb))),
     more: fc.constant<string[]>([]),
   }),
   fc.record({
@@ -113,7 +113,7 @@ const deal = (names: readonly string[]): fc.Arbitrary<RecordedDeal> =>
   });
 
 /** Generates any record that names its seats. */
-export const anyRecord: fc.Arbitrary<DealRecord> = seatNames.chain((names) =>
+export const arbitraryRecord: fc.Arbitrary<DealRecord> = seatNames.chain((names) =>
   fc.record({
     tags: tags.map((others): Tag[] => [{ name: 'Seats', lang: '', value: names.join(' '), at }, ...others]),
     comments,

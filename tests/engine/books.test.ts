@@ -6,13 +6,13 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { BOOK_PLAYERS } from '#engine/bots/registry.ts';
 import { formatMove } from '#engine/game.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import { measureStrength } from '#engine/lab/strength.ts';
 import { Observer } from '#engine/observation.ts';
-import { randomFrom } from '#engine/random.ts';
-import { choose } from '#engine/readings.ts';
-import { everyPractice, shortReadings } from '../games/random-play.ts';
-import { ALL, instances, worstOfEach } from '../instances.ts';
+import { createRandom } from '#engine/random.ts';
+import { completePractices } from '#engine/readings.ts';
+import { getShortReadings, listPracticeGames } from '../games/random-play.ts';
+import { createWorstOfEachKind, RUNS_ALL_INSTANCES, selectInstances } from '../instances.ts';
 import { cycleCards, type DealSnapshot, listHiddenCards, permuteDeal } from './hidden.ts';
 import { observePosition, type Position } from './position.ts';
 
@@ -25,7 +25,7 @@ const TIMES = 60;
 /** Lists all moves that the book’s player may choose in a position, each with the article that advises it. */
 const choices = (id: string, position: Position): string[] => {
   const { seen, table } = observePosition(id, position);
-  const chosen = Array.from({ length: TIMES }, (_, i) => BOOK_PLAYERS[id]!(seen, randomFrom(`${i}`)));
+  const chosen = Array.from({ length: TIMES }, (_, i) => BOOK_PLAYERS[id]!(seen, createRandom(`${i}`)));
   return [...new Set(chosen.map(({ move, cite }) => `${formatMove(table, move)}${cite ? ` ${cite}` : ''}`))].sort();
 };
 
@@ -40,7 +40,7 @@ const rows = (id: string, table: readonly Row[]): void => {
 
     test('is followed whole: every article of it on a choice of move is cited above', () => {
       const cited = new Set(table.flatMap(([, , chosen]) => chosen.map((each) => /\S+\.\S+$/.exec(each)?.[0])));
-      const advice = Object.entries(gameOf(id)!.articles).filter(([, { carried }]) => carried === 'advice');
+      const advice = Object.entries(findGame(id)!.articles).filter(([, { carried }]) => carried === 'advice');
       const uncited = advice.map(([article]) => article).filter((article) => !cited.has(article));
       expect(uncited).toEqual(NOT_ON_A_MOVE[id] ?? []);
     });
@@ -333,12 +333,12 @@ describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
 
   test('makes only legal moves, by every practice and number of seats, and cites only articles of the game', () => {
     let cited = 0;
-    for (const { seats, readings, variant, seed } of everyPractice(game)) {
+    for (const { seats, readings, variant, seed } of listPracticeGames(game)) {
       const witness = new Observer();
       const table = game.table({ seats, readings, variant, dealer: 0, listener: witness.listener });
-      const random = randomFrom(seed);
+      const random = createRandom(seed);
       for (let deal = 1; deal <= 2 && !table.gameOver; deal++) {
-        table.deal(table.shuffle(randomFrom(seed, deal)));
+        table.deal(table.shuffle(createRandom(seed, deal)));
         while (!table.dealOver) {
           const { move, cite } = book(witness.observe(table, table.toMove), random);
           if (table.getRefusal(table.toMove, move)) throw new Error(`${formatMove(table, move)} is refused: ${seed}`);
@@ -355,16 +355,16 @@ describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
     const seats = game.seatNumbers().at(-1)!;
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        const readings = choose(game.readings, shortReadings(game));
+        const readings = completePractices(game.readings, getShortReadings(game));
         const shuffled = game.table({ seats, readings, dealer: 0 });
-        shuffled.deal(shuffled.shuffle(randomFrom(seed, 1)));
+        shuffled.deal(shuffled.shuffle(createRandom(seed, 1)));
         const deal = { owners: shuffled.hands.owner.slice(), unheld: shuffled.unheld ?? {} };
         const chosenIn = ({ owners, unheld }: DealSnapshot) => {
           const witness = new Observer();
           const table = game.table({ seats, readings, dealer: 0, listener: witness.listener });
           table.deal({ owners, unheld });
           const seen = witness.observe(table, table.toMove);
-          return { seen, chosen: book(seen, randomFrom(seed)) };
+          return { seen, chosen: book(seen, createRandom(seed)) };
         };
         const { seen, chosen } = chosenIn(deal);
         const hidden = listHiddenCards(deal, seen, game.pack(readings, seats));
@@ -381,7 +381,7 @@ describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
  */
 const gain = (named: string, seats: number, deals: number) => {
   const [id = '', variant] = named.split(' ');
-  const results = measureStrength(gameOf(id)!, { seats, deals, seed: 'snorum', variant, worlds: 0 });
+  const results = measureStrength(findGame(id)!, { seats, deals, seed: 'snorum', variant, worlds: 0 });
   expect(results.map(({ player }) => player)).toEqual(['random', 'book']);
   return results[1]!.gain;
 };
@@ -404,9 +404,9 @@ describe('the advice, with each deal played from every side', () => {
 
   // The smallest number of players at which the advice gains anything.
   test.each(
-    instances(
+    selectInstances(
       followed,
-      worstOfEach(
+      createWorstOfEachKind(
         ([named]) => named,
         ([, seats]) => -seats,
       ),
@@ -415,35 +415,41 @@ describe('the advice, with each deal played from every side', () => {
     expect(gain(named, seats, deals).low).toBeGreaterThan(0);
   });
 
-  test.runIf(ALL)('gains less in La Manille than thinking ahead: in 60 deals against those who follow it', () => {
-    const asked = { seats: 4, deals: 60, seed: 'snorum', worlds: 16, plain: 0, against: 'book' } as const;
-    const [random, book, search] = measureStrength(gameOf('manille')!, asked);
-    expect([random, book, search].map((way) => way!.player)).toEqual(['random', 'book', 'search']);
-    expect(random!.gain.high).toBeLessThan(0);
-    expect(book!.gain).toEqual({ mean: 0, low: 0, high: 0 });
-    expect(search!.gain.low).toBeGreaterThan(0);
-  });
+  test.runIf(RUNS_ALL_INSTANCES)(
+    'gains less in La Manille than thinking ahead: in 60 deals against those who follow it',
+    () => {
+      const asked = { seats: 4, deals: 60, seed: 'snorum', worlds: 16, plain: 0, against: 'book' } as const;
+      const [random, book, search] = measureStrength(findGame('manille')!, asked);
+      expect([random, book, search].map((way) => way!.player)).toEqual(['random', 'book', 'search']);
+      expect(random!.gain.high).toBeLessThan(0);
+      expect(book!.gain).toEqual({ mean: 0, low: 0, high: 0 });
+      expect(search!.gain.low).toBeGreaterThan(0);
+    },
+  );
 
-  test.runIf(ALL)(
+  test.runIf(RUNS_ALL_INSTANCES)(
     'improves thinking ahead in Jig: imagining it beats the book by more than imagining random play, in 150 deals',
     () => {
       const asked = { seats: 4, deals: 150, seed: 'snorum', worlds: 32, against: 'book' } as const;
-      const [, , plain, search] = measureStrength(gameOf('jig')!, asked);
+      const [, , plain, search] = measureStrength(findGame('jig')!, asked);
       expect([plain, search].map((way) => way!.player)).toEqual(['plain', 'search']);
       expect(plain!.gain.low).toBeGreaterThan(0);
       expect(search!.gain.low).toBeGreaterThan(plain!.gain.mean);
     },
   );
 
-  test.runIf(ALL)('loses counters in the nain jaune of 1760, which it was not written for: by 3, in 2000 deals', () => {
-    expect(gain('nain-jaune', 3, 2000).high).toBeLessThan(0);
-  });
+  test.runIf(RUNS_ALL_INSTANCES)(
+    'loses counters in the nain jaune of 1760, which it was not written for: by 3, in 2000 deals',
+    () => {
+      expect(gain('nain-jaune', 3, 2000).high).toBeLessThan(0);
+    },
+  );
 
   test('loses counters at Snip with the whole pack, which it was not written for: by 4, in 300 deals', () => {
     expect(gain('snip-snap-snorum whole-pack', 4, 300).high).toBeLessThan(0);
   });
 
-  test.runIf(ALL)('helps there with two players and shows no effect with eight: in 300 deals', () => {
+  test.runIf(RUNS_ALL_INSTANCES)('helps there with two players and shows no effect with eight: in 300 deals', () => {
     expect(gain('snip-snap-snorum whole-pack', 2, 300).low).toBeGreaterThan(0);
     const { low, high } = gain('snip-snap-snorum whole-pack', 8, 300);
     expect(low).toBeLessThan(0);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { card, FULL_PACK, formatCard, PIQUET_PACK, parseCard, RANKS, rankOf, SUITS, suitOf } from '#engine/cards.ts';
-import { Hands, NOBODY, noOwners } from '#engine/hands.ts';
+import { createEmptyOwners, Hands, NO_OWNER } from '#engine/hands.ts';
 
 describe('cards', () => {
   test('are fifty-two, each parsed from its own notation', () => {
@@ -38,7 +38,7 @@ describe('cards', () => {
 
 describe('hands', () => {
   /** Generates a deal to four seats; some cards may be dealt to nobody. */
-  const deals = fc.array(fc.integer({ min: NOBODY, max: 3 }), { minLength: 52, maxLength: 52 });
+  const deals = fc.array(fc.integer({ min: NO_OWNER, max: 3 }), { minLength: 52, maxLength: 52 });
 
   test('give the same answers as the owner table', () => {
     fc.assert(
@@ -65,11 +65,11 @@ describe('hands', () => {
   test('lose the card that is taken, and no other', () => {
     fc.assert(
       fc.property(deals, fc.integer({ min: 0, max: 51 }), (owners, taken) => {
-        fc.pre(owners[taken] !== NOBODY);
+        fc.pre(owners[taken] !== NO_OWNER);
         const [hands, without] = [new Hands(4), new Hands(4)];
         hands.setOut(Int8Array.from(owners));
         hands.take(taken);
-        without.setOut(Int8Array.from(owners.with(taken, NOBODY)));
+        without.setOut(Int8Array.from(owners.with(taken, NO_OWNER)));
         expect(hands).toEqual(without);
         const list = [new Int32Array(52), new Int32Array(52)] as const;
         for (let seat = 0; seat < 4; seat++) {
@@ -85,7 +85,7 @@ describe('hands', () => {
   test('are reset whatever they held before', () => {
     const hands = new Hands(2);
     hands.give(0, card('9S'));
-    const owners = noOwners();
+    const owners = createEmptyOwners();
     owners[card('KC')] = 1;
     hands.setOut(owners);
     expect([hands.size(0), hands.size(1), hands.holds(0, card('9S')), hands.holds(1, card('KC'))]).toEqual([

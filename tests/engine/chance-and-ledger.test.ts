@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { CALLS, EVENT, EVENT_TYPES, type GameEvent, toGameEvent } from '#engine/events.ts';
+import { CALLED_WORDS, EVENT, EVENT_TYPES, type GameEvent, toGameEvent } from '#engine/events.ts';
 import { Ledger } from '#engine/ledger.ts';
-import { GENERATOR, randomFrom, shuffle } from '#engine/random.ts';
+import { createRandom, RANDOM_GENERATOR_NAME, shuffle } from '#engine/random.ts';
 
 describe('the random generator', () => {
   const first = (seed: string, stream: number, n: number): number[] => {
-    const random = randomFrom(seed, stream);
+    const random = createRandom(seed, stream);
     return Array.from({ length: 8 }, () => random.below(n));
   };
 
@@ -20,17 +20,17 @@ describe('the random generator', () => {
     ['half are drawn again', 7, (1 << 23) + 1, '5933731 797223 577875 5939232 3464173 3504691 253026 6773485'],
     ['été', 3, 1 << 24, '2677722 14455124 10831891 14609813 8024038 12680074 12110984 13704421'],
   ])('gives, for seed “%s”, stream %i, below %i: %s', (seed, stream, n, numbers) => {
-    expect(GENERATOR).toBe('sfc32-1');
+    expect(RANDOM_GENERATOR_NAME).toBe('sfc32-1');
     expect(first(seed, stream, n).join(' ')).toBe(numbers);
   });
 
   test('uses stream 0, the setting-up, when no stream is given', () => {
-    const random = randomFrom('snorum');
+    const random = createRandom('snorum');
     expect(Array.from({ length: 8 }, () => random.below(52))).toEqual(first('snorum', 0, 52));
   });
 
   test.each([1, 2, 3, 5, 7, 51, 52, 1000])('makes each number below %i equally likely', (n) => {
-    const random = randomFrom('fair', n);
+    const random = createRandom('fair', n);
     const draws = 2000 * Math.min(n, 100);
     const counts = new Float64Array(n);
     for (let i = 0; i < draws; i++) counts[random.below(n)]! += 1;
@@ -41,7 +41,7 @@ describe('the random generator', () => {
   });
 
   test('makes every order of four cards equally likely', () => {
-    const random = randomFrom('orders');
+    const random = createRandom('orders');
     const counts = new Map<string, number>();
     for (let i = 0; i < 24_000; i++) {
       const pack = [0, 1, 2, 3];
@@ -55,8 +55,8 @@ describe('the random generator', () => {
   test('gives a part-shuffled pack the same first cards, and still every card', () => {
     const whole = Array.from({ length: 52 }, (_, i) => i);
     const part = [...whole];
-    shuffle(whole, randomFrom('pack', 1));
-    shuffle(part, randomFrom('pack', 1), 10);
+    shuffle(whole, createRandom('pack', 1));
+    shuffle(part, createRandom('pack', 1), 10);
     expect(part.slice(0, 10)).toEqual(whole.slice(0, 10));
     expect(part.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 52 }, (_, i) => i));
   });
@@ -109,8 +109,8 @@ describe('events', () => {
     ['led', 0, 0, 0, { seat: 'A', card: 'AS' }],
     ['followed', 1, 21, 2, { seat: 'B', card: '9H', call: 'snap' }],
     ['followed', 1, 21, 0, { seat: 'B', card: '9H' }],
-    ['called', 0, 0, CALLS.indexOf('hoc'), { seat: 'A', call: 'hoc' }],
-    ['led', 0, 12, CALLS.indexOf('snip'), { seat: 'A', card: 'KS', call: 'snip' }],
+    ['called', 0, 0, CALLED_WORDS.indexOf('hoc'), { seat: 'A', call: 'hoc' }],
+    ['led', 0, 12, CALLED_WORDS.indexOf('snip'), { seat: 'A', card: 'KS', call: 'snip' }],
     ['named', 0, 10, 0, { seat: 'A', rank: 'J' }],
     ['miscalled', 1, 0, 0, { seat: 'B' }],
     ['misplayed', 1, 51, 0, { seat: 'B', card: 'KC' }],

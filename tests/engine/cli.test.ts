@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { COMMANDS } from '#engine/cli/help.ts';
 import { GAMES } from '#engine/games.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
-import { instances, theFirst } from '../instances.ts';
+import { selectInstances, takeFirst } from '../instances.ts';
 
 // Each row starts a process, perhaps beside tests on another processor.
 vi.setConfig({ testTimeout: 60_000 });
@@ -29,7 +29,7 @@ const runLine = (line: string) => run(line.split(' '));
 
 describe('a wrong command line', () => {
   test.each(
-    instances(
+    selectInstances(
       [
         ['', 'dance', 'there is no command “dance”; expected one of games, articles, replay, deal, strength, help'],
         ['', '--json', 'there is no command; expected one of games, articles, replay, deal, strength, help'],
@@ -94,7 +94,7 @@ describe('a wrong command line', () => {
     expect(more).toEqual(['']);
   });
 
-  test.each(instances(['\n', '\r', '\r\n'], theFirst))(
+  test.each(selectInstances(['\n', '\r', '\r\n'], takeFirst))(
     'with a seed of two lines (%j) prints no unreadable record',
     (end) => {
       const { stdout, stderr, status } = run(['deal', 'jig', '--seats', '3', '--seed', `one${end}two`]);
@@ -105,7 +105,7 @@ describe('a wrong command line', () => {
 });
 
 describe('the help of the command line', () => {
-  test.each(instances(Object.keys(COMMANDS), theFirst))('for %s is printed in either way', (command) => {
+  test.each(selectInstances(Object.keys(COMMANDS), takeFirst))('for %s is printed in either way', (command) => {
     const asked = runLine(`help ${command}`);
     expect(asked).toEqual(runLine(`${command} --help`));
     expect([asked.stderr, asked.status]).toEqual(['', 0]);
@@ -156,7 +156,9 @@ describe('the replay command', () => {
     const plain = run(['replay', '-'], FAULTY);
     expect([plain.stdout, plain.status]).toEqual(['', 1]);
     expect(plain.stderr).toBe(
-      result.faults.map((fault) => `standard input:${fault.line}:${fault.column}: ${messageOf(fault)}\n`).join(''),
+      result.faults
+        .map((fault) => `standard input:${fault.line}:${fault.column}: ${formatFaultMessage(fault)}\n`)
+        .join(''),
     );
     const json = run(['replay', '-', '--json'], FAULTY);
     expect([json.stderr, json.status]).toEqual(['', 1]);
@@ -165,7 +167,7 @@ describe('the replay command', () => {
         code: fault.code,
         line: fault.line,
         column: fault.column,
-        message: messageOf(fault),
+        message: formatFaultMessage(fault),
       })),
     });
   });

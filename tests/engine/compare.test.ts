@@ -8,25 +8,25 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
+  buildMoveOrder,
   CARD_PREFERENCES,
   type ComparedDeal,
   type Comparison,
-  changesIn,
   compare,
-  formatOrder,
-  orderOf,
-  packOf,
-  parseOrder,
+  findReplayChanges,
+  formatMoveOrder,
+  parseMoveOrder,
   type RuleBook,
   rebuildPack,
+  shufflePack,
 } from '#engine/compare/compare.ts';
 import { PASS } from '#engine/game.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
-import { purposeOf } from '../../src/features/compare/purposes.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
+import { findPaymentPurpose } from '../../src/features/compare/purposes.ts';
 
 const content = join(import.meta.dirname, '../../content');
-const book = (game: string, more: Partial<RuleBook> = {}): RuleBook => ({ game: gameOf(game)!, ...more });
+const book = (game: string, more: Partial<RuleBook> = {}): RuleBook => ({ game: findGame(game)!, ...more });
 const NAIN = [book('nain-jaune'), book('lindor'), book('nain-jaune', { readings: { bete: 'not-the-nain' } })];
 const PAIRING = [
   book('chnif-chnof-chnorum'),
@@ -58,14 +58,14 @@ const closingDeal = (): ComparedDeal => {
   const { deal } = parse(readFileSync(join(content, 'comparisons/nain-jaune-lindor.yaml'), 'utf8')) as {
     deal: { order: string };
   };
-  return { seats: 5, dealer: 4, pack: rebuildPack(hands, 4), order: parseOrder(deal.order)! };
+  return { seats: 5, dealer: 4, pack: rebuildPack(hands, 4), order: parseMoveOrder(deal.order)! };
 };
 
 const seeded = (seed: string, seats: number, policy: (typeof CARD_PREFERENCES)[number] = 'lowest'): ComparedDeal => ({
   seats,
   dealer: seats - 1,
-  pack: packOf(seed),
-  order: orderOf(policy, seed),
+  pack: shufflePack(seed),
+  order: buildMoveOrder(policy, seed),
 });
 
 describe('the closing account of 1760 and 1792', () => {
@@ -73,15 +73,23 @@ describe('the closing account of 1760 and 1792', () => {
 
   test('reaches by both books the accounts worked by hand', () => {
     // 1760: A is paid 40 by B, who holds the dwarf and owes double, 14 by C, 1 by D and 20 by E; the hocs and boxes besides.
-    expect(balanceOf(played[0]!)).toEqual(balanceOf(example('nain-jaune/nain-left-in-hand.deal')));
+    expect(getBalances(played[0]!)).toEqual(getBalances(example('nain-jaune/nain-left-in-hand.deal')));
     // 1792: A is paid 20, 14, 1 and 20, and everybody has staked 15.
-    expect(balanceOf(played[1]!)).toEqual(balanceOf(example('lindor/same-hands-as-1760.deal')));
-    expect(balanceOf(played[1]!)).toMatchObject({ A: 60, B: -60, C: -44, D: -16, E: -20, 'box:QS': 30, 'box:7D': 50 });
+    expect(getBalances(played[1]!)).toEqual(getBalances(example('lindor/same-hands-as-1760.deal')));
+    expect(getBalances(played[1]!)).toMatchObject({
+      A: 60,
+      B: -60,
+      C: -44,
+      D: -16,
+      E: -20,
+      'box:QS': 30,
+      'box:7D': 50,
+    });
   });
 
   test('by the letter of 1760 makes no bête on the dwarf: B has five more, its box five less, and nothing else changes', () => {
-    const whole = balanceOf(played[0]!);
-    expect(balanceOf(played[2]!)).toEqual({ ...whole, B: whole['B']! + 5, 'box:7D': whole['box:7D']! - 5 });
+    const whole = getBalances(played[0]!);
+    expect(getBalances(played[2]!)).toEqual({ ...whole, B: whole['B']! + 5, 'box:7D': whole['box:7D']! - 5 });
   });
 
   test('diverges at the first card: nobody has the two of clubs, which stops the run of 1760 and not that of 1792', () => {
@@ -116,7 +124,7 @@ describe('the deal of Chnif and Snip', () => {
   });
 
   test('uses one order of the pack: the five cards of a hand of Snip are the first dealt to the hand of Chnif', () => {
-    const pack = packOf('snip-437');
+    const pack = shufflePack('snip-437');
     for (const seat of [0, 1, 2, 3, 4]) {
       const five = pack.filter((_, i) => i % 5 === seat && i < 25).sort((a, b) => a - b);
       const held = (i: number) =>
@@ -187,7 +195,7 @@ test('each player’s counters are those the articles moved, and each article ha
             expect(flow.reduce((sum, { counters }) => sum + counters, begun)).toBe(
               played[i]!.steps.at(-1)!.balance[seat],
             );
-            for (const { cite } of flow) expect([cite, purposeOf(cite)]).not.toContain(undefined);
+            for (const { cite } of flow) expect([cite, findPaymentPurpose(cite)]).not.toContain(undefined);
           }
       },
     ),
@@ -205,12 +213,15 @@ describe('a deal by other readings', () => {
     const last = now.steps.length - 1;
     const bete = before.steps.findIndex(({ events }) => events.some(({ cite }) => cite === 'AC60.bete.nain'));
     expect(before.steps[last + 1]!.isScore).toBe(true);
-    expect(changesIn(before, now)).toEqual({ other: new Map([[last, last + 1]]), gone: new Map([[bete - 1, [bete]]]) });
+    expect(findReplayChanges(before, now)).toEqual({
+      other: new Map([[last, last + 1]]),
+      gone: new Map([[bete - 1, [bete]]]),
+    });
   });
 
   test('changes nothing by its own readings', () => {
     const [before, now] = turned({}, closingDeal());
-    expect(changesIn(before, now)).toEqual({ other: new Map(), gone: new Map() });
+    expect(findReplayChanges(before, now)).toEqual({ other: new Map(), gone: new Map() });
   });
 
   test('lists every changed step once, and every lost step once', () => {
@@ -232,7 +243,7 @@ describe('a deal by other readings', () => {
           const order = [...cards.slice(0, place), PASS, ...cards.slice(place)];
           const [before, now] = turned(practice, { ...dealt, order });
           found.kept += now.steps.filter(({ move }) => / pass$/.test(move)).length;
-          const { other, gone } = changesIn(before, now);
+          const { other, gone } = findReplayChanges(before, now);
           const said = ({ move, events }: Replay['steps'][number]) => JSON.stringify([move, events]);
           const named = new Set([
             ...[...other.values()].filter((own) => own !== undefined),
@@ -265,7 +276,7 @@ test('a table that a book does not allow is reported, not played', () => {
 });
 
 test('an order parses back after formatting', () => {
-  const order = orderOf('by-lot', 'x');
-  expect(parseOrder(formatOrder(order))).toEqual(order);
-  expect(parseOrder('9S 10X')).toBeUndefined();
+  const order = buildMoveOrder('by-lot', 'x');
+  expect(parseMoveOrder(formatMoveOrder(order))).toEqual(order);
+  expect(parseMoveOrder('9S 10X')).toBeUndefined();
 });

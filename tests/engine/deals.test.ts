@@ -5,13 +5,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard, parseCard } from '#engine/cards.ts';
-import { playBy } from '#engine/compare/compare.ts';
-import { dealByRuleBooks, largest, type RuleBook, tableOf } from '#engine/compare/deals.ts';
-import { gameOf } from '#engine/games.ts';
-import { randomFrom, shuffle } from '#engine/random.ts';
-import { balanceOf } from '#engine/record/replay.ts';
+import { playByRuleBook } from '#engine/compare/compare.ts';
+import {
+  createRuleBookTable,
+  dealByRuleBooks,
+  findBookWithLargestHands,
+  type RuleBook,
+} from '#engine/compare/deals.ts';
+import { findGame } from '#engine/games.ts';
+import { createRandom, shuffle } from '#engine/random.ts';
+import { getBalances } from '#engine/record/replay.ts';
 
-const bookOf = (id: string): RuleBook => ({ game: gameOf(id)! });
+const bookOf = (id: string): RuleBook => ({ game: findGame(id)! });
 const PAIRS = [
   ['nain-jaune', 'pope-joan', [3, 5]],
   ['lindor', 'pope-joan', [3, 4, 5, 6, 7, 8]],
@@ -80,7 +85,7 @@ describe.each(PAIRS)('%s and %s', (one, other, seatNumbers) => {
     .record({ seed: fc.string(), seats: fc.constantFrom(...seatNumbers), by: fc.boolean() })
     .map(({ seed, seats, by }) => {
       const pack = [...FULL_PACK];
-      shuffle(pack, randomFrom(seed));
+      shuffle(pack, createRandom(seed));
       return { seats, dealer: seats - 1, pack, order: pack, dealing: by ? ('by-the-book' as const) : undefined };
     });
 
@@ -88,7 +93,7 @@ describe.each(PAIRS)('%s and %s', (one, other, seatNumbers) => {
     fc.assert(
       fc.property(anyDeal, (deal) => {
         for (const [i, { hands, turnUp }] of dealByRuleBooks(books, deal).entries()) {
-          const { hands: sizes, pack, turnUp: turnsUp } = tableOf(books[i]!, deal).layout();
+          const { hands: sizes, pack, turnUp: turnsUp } = createRuleBookTable(books[i]!, deal).layout();
           expect(hands.map(({ length }) => length)).toEqual([...sizes]);
           const all = [...hands.flat(), ...(turnUp === undefined ? [] : [turnUp])];
           expect(new Set(all).size).toBe(all.length);
@@ -105,9 +110,9 @@ describe.each(PAIRS)('%s and %s', (one, other, seatNumbers) => {
       fc.property(anyDeal, (deal) => {
         const kept = { ...deal, dealing: undefined };
         const given = dealByRuleBooks(books, kept);
-        const most = largest(books, kept);
+        const most = findBookWithLargestHands(books, kept);
         const less = 1 - most;
-        const { pack } = tableOf(books[less]!, kept).layout();
+        const { pack } = createRuleBookTable(books[less]!, kept).layout();
         for (const [seat, hand] of given[most]!.hands.entries()) {
           const keeps = hand.filter((card) => pack.includes(card) && card !== given[less]!.turnUp);
           const smaller = given[less]!.hands[seat]!;
@@ -123,10 +128,10 @@ describe.each(PAIRS)('%s and %s', (one, other, seatNumbers) => {
       fc.property(anyDeal, (deal) => {
         const given = dealByRuleBooks(books, deal);
         for (const [i, book] of books.entries()) {
-          const played = playBy(book, deal, given[i]);
+          const played = playByRuleBook(book, deal, given[i]);
           if (!played.ok) throw new Error(played.faults.map(({ code }) => code).join());
           expect(played.value.dealOver).toBe(true);
-          expect(Object.values(balanceOf(played.value)).reduce((sum, has) => sum + has, 0)).toBe(0);
+          expect(Object.values(getBalances(played.value)).reduce((sum, has) => sum + has, 0)).toBe(0);
         }
       }),
       { seed: 1792, numRuns: 20 },

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
-import { printRecord } from '#engine/record/record.ts';
-import { balanceOf, replay } from '#engine/record/replay.ts';
+import { createRandom } from '#engine/random.ts';
+import { formatRecord } from '#engine/record/record.ts';
+import { getBalances, replay } from '#engine/record/replay.ts';
 import { startGame } from './sat-down.ts';
 
 const folder = new URL('../../content/examples/', import.meta.url);
@@ -22,7 +22,7 @@ const withDefault = (game: Game, point: string, practice: string): Game => {
 
 const finalResult = (text: string, game: Game): unknown => {
   const played = replay(text, [game]);
-  return played.ok ? [balanceOf(played.value), played.value.winners] : played.faults.map(({ code }) => code);
+  return played.ok ? [getBalances(played.value), played.value.winners] : played.faults.map(({ code }) => code);
 };
 
 /** Returns a record as the site saves it: two deals, in which each move is the first legal one. */
@@ -30,10 +30,10 @@ const saveGame = (game: Game): string => {
   const seats = game.seatNumbers().find((number) => number >= 4) ?? game.seatNumbers().at(-1)!;
   const live = startGame(game, { seats, seed: 'kept' });
   for (let deal = 0; deal < 2 && !live.table.gameOver; deal++) {
-    live.deal(randomFrom('kept', deal));
+    live.deal(createRandom('kept', deal));
     while (!live.table.dealOver) live.play(live.legal()[0]!);
   }
-  return printRecord(live.record);
+  return formatRecord(live.record);
 };
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the game %s', (id, game) => {

@@ -1,13 +1,13 @@
 /** Tests the drawing of cards for the deal: the dealer, the players who drew again, and the number of cards used. */
 import { describe, expect, test } from 'vitest';
 import { type Card, formatCard, parseCard, rankOf } from '#engine/cards.ts';
-import { type Draw, type DrawListener, drawHighest, drawInOrder, turnUpTo } from '#engine/draw.ts';
-import { cardsOf } from '../games/play.ts';
+import { type DrawListener, type DrawResult, drawByTurnUp, drawHighestCard, drawSeatOrder } from '#engine/draw.ts';
+import { parseCards } from '../games/play.ts';
 
 const KNAVE = rankOf(parseCard('JS')!);
 
 /** Formats a draw and its result: `2:9S 0:9H* -> …`, where `*` marks a player who drew again. */
-const formatDraw = (draw: (hear: DrawListener) => Draw | undefined): string => {
+const formatDraw = (draw: (hear: DrawListener) => DrawResult | undefined): string => {
   const heard: string[] = [];
   const settled = draw((seat, card, again) => heard.push(`${seat}:${formatCard(card)}${again ? '*' : ''}`));
   return `${heard.join(' ')} -> ${settled ? `${settled.dealer} after ${settled.used}` : 'nobody'}`.trim();
@@ -20,7 +20,7 @@ describe('drawing the dealer by cards turned up in turn', () => {
     ['at once', 'JD 3S', 2, '0:JD -> 0 after 1'],
     ['none', '3S 4S', 2, '0:3S 1:4S -> nobody'],
   ])('ends with %s: %s by %i', (_, cards, seats, expected) => {
-    expect(formatDraw((hear) => turnUpTo(KNAVE, cardsOf(cards), seats, hear))).toBe(expected);
+    expect(formatDraw((hear) => drawByTurnUp(KNAVE, parseCards(cards), seats, hear))).toBe(expected);
   });
 });
 
@@ -34,7 +34,7 @@ describe('drawing one card for each player', () => {
     ['too few to begin', rankOf, 'KS 5S', 3, '-> nobody'],
     ['too few to draw again', rankOf, 'KS KH 5S 2S', 3, '-> nobody'],
   ])('settles the case “%s”: %s', (...[, heightOf, cards, seats, expected]) => {
-    expect(formatDraw((hear) => drawHighest(cardsOf(cards), seats, heightOf, hear))).toBe(expected);
+    expect(formatDraw((hear) => drawHighestCard(parseCards(cards), seats, heightOf, hear))).toBe(expected);
   });
 
   // The draw for partners needs only the first two players and their order.
@@ -45,7 +45,7 @@ describe('drawing one card for each player', () => {
     ['the first two are level, and no more', 'KS KH 5S 9S 2H AS', 'second', '0 1 3 2', 6],
     ['three are level', 'KS KH 5S KD 2H AS 7D 7C', 'second', '3 0 1 2', 7],
   ] as const)('settles the case “%s”: %s settles the %s', (_, cards, settles, order, used) => {
-    const drawn = drawInOrder(cardsOf(cards), 4, rankOf, settles)!;
+    const drawn = drawSeatOrder(parseCards(cards), 4, rankOf, settles)!;
     expect(drawn.players.join(' ').startsWith(order)).toBe(true);
     expect(drawn.drawn).toHaveLength(used);
   });

@@ -2,12 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import { parseHandsForAuthor } from '#engine/compare/written-hands.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { FAULT_CODES, messageOf } from '#engine/record/fault-sentences.ts';
-import { type FaultCode, fault, type Result } from '#engine/record/faults.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { FAULT_CODES, formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { createFault, type FaultCode, type Result } from '#engine/record/faults.ts';
 import { replay } from '#engine/record/replay.ts';
 import { formatFault, formatFaultWithPlace } from '../../src/narration/faults.ts';
-import { FOUR_NINES } from './four-nines.ts';
+import { FOUR_NINES_RECORD } from './four-nines.ts';
 
 const TAGS = '[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B"]\n[Dealer "A"]\n';
 const DEAL = '[Deal "1"]\nA: 9H KS QS JS 2H\nB: 9S 2D 3D 4D 5D\n';
@@ -422,7 +422,7 @@ const findFaults = (marked: string) => {
   const text = marked.replace('‸', '');
   const bare = !text.includes('[') && text !== '';
   const result: Result<unknown> = bare
-    ? parseHandsForAuthor(text, [{ game: gameOf('snip-snap-snorum')! }], 2)
+    ? parseHandsForAuthor(text, [{ game: findGame('snip-snap-snorum')! }], 2)
     : replay(text, GAMES);
   return {
     faults: result.ok ? [] : result.faults,
@@ -439,14 +439,14 @@ const expectRow = (code: FaultCode, marked: string, says: string): void => {
   const { faults, line, column } = findFaults(marked);
   const found = code === 'more-faults' ? faults.at(-1) : faults[0];
   expect(found).toMatchObject({ code, line, column });
-  expect(messageOf(found!)).toContain(says);
-  expect(messageOf(found!)).toContain('expected');
-  expect(messageOf(found!)).not.toMatch(/\$\d|undefined|[{|] ?(one of|no )/);
+  expect(formatFaultMessage(found!)).toContain(says);
+  expect(formatFaultMessage(found!)).toContain('expected');
+  expect(formatFaultMessage(found!)).not.toMatch(/\$\d|undefined|[{|] ?(one of|no )/);
   const french = formatFault(found!, 'fr');
   expect(french).toMatch(FRENCH);
   expect(french).not.toMatch(/\$\d|undefined|expected|[{|] ?l’un/);
   // Both languages repeat the finding: names, cards, articles and tags stay as written.
-  for (const word of found!.found) if (messageOf(found!).includes(word)) expect(french, word).toContain(word);
+  for (const word of found!.found) if (formatFaultMessage(found!).includes(word)) expect(french, word).toContain(word);
 };
 
 describe('faults', () => {
@@ -462,10 +462,10 @@ describe('faults', () => {
 
   test.each(FAULT_CODES)('%s says what was expected and fills every place of its sentence', (code) => {
     const found = ['first', 'second', 'third', 'fourth'];
-    const message = messageOf(fault(code, { line: 3, column: 7 }, ...found));
+    const message = formatFaultMessage(createFault(code, { line: 3, column: 7 }, ...found));
     expect(message).toMatch(/; expected /);
     expect(message).not.toContain('$');
-    const french = formatFault(fault(code, { line: 3, column: 7 }, ...found), 'fr');
+    const french = formatFault(createFault(code, { line: 3, column: 7 }, ...found), 'fr');
     expect(french).toMatch(FRENCH);
     expect(french).not.toContain('$');
     for (const each of found) expect([each, french.includes(each)]).toEqual([each, message.includes(each)]);
@@ -535,7 +535,7 @@ describe('faults', () => {
     for (const count of [100, 101, 5000]) {
       const faults = lines(count);
       expect(faults.slice(0, 99)).toEqual(lines(99));
-      expect(faults.slice(99)).toEqual([fault('more-faults', { line: 107, column: 3 }, '99')]);
+      expect(faults.slice(99)).toEqual([createFault('more-faults', { line: 107, column: 3 }, '99')]);
     }
     // Faults of tags, of hands and of accounts are counted together.
     const readings = `[Readings "${repeat(300, () => 'a=b', ' ')}"]`;
@@ -549,9 +549,11 @@ describe('faults', () => {
 
   test('show invisible characters by number and cut endless ones', () => {
     const [hidden] = findFaults(TAGS.replace('[Seats "A B"]', '‸[Seats "A B\u202e"]')).faults;
-    expect(messageOf(hidden!)).toContain('“B\\u{202e}” cannot be');
+    expect(formatFaultMessage(hidden!)).toContain('“B\\u{202e}” cannot be');
     const [endless] = findFaults(`${SNIP}B ‸${'x'.repeat(5000)}`).faults;
-    expect(messageOf(endless!)).toHaveLength(messageOf(fault('unknown-card', endless!, 'x')).length + 500);
+    expect(formatFaultMessage(endless!)).toHaveLength(
+      formatFaultMessage(createFault('unknown-card', endless!, 'x')).length + 500,
+    );
   });
 
   test('stand on the same line whatever the line ending', () => {
@@ -574,7 +576,7 @@ describe('faults', () => {
     expect(findFaults(`${SEEDED}‸`).faults).toEqual([]);
     // The draw is from the seed, the hands are not: without the seed the record has to name the dealer.
     expect(findFaults(`${SEEDED.replace('[Seed "tiny"]', '[Dealer "A"]').replace('6H', '6C')}‸`).faults).toEqual([]);
-    for (const text of [SNIP, OVER, NAIN, FOUR_NINES]) expect(findFaults(text).faults).toEqual([]);
+    for (const text of [SNIP, OVER, NAIN, FOUR_NINES_RECORD]) expect(findFaults(text).faults).toEqual([]);
     expect(findFaults(`${NAIN}Talon: KD 8D 9D 10D JD QD 7D`).faults).toEqual([]);
   });
 });

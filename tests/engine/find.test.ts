@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Comparison } from '#engine/compare/compare.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import {
   compareRivals,
   DEAL_PATTERNS,
@@ -14,11 +14,11 @@ import {
   PUBLISHED_SEED_WORD,
   parseSeed,
   playPatternDeal,
-  RIVALS,
-  searchFrom,
+  RIVAL_BOOKS,
+  searchDealsFrom,
 } from '#engine/lab/find.ts';
-import { printRecord, tagOf } from '#engine/record/record.ts';
-import { type Replay, replay, stepName } from '#engine/record/replay.ts';
+import { findTag, formatRecord } from '#engine/record/record.ts';
+import { formatStepName, type Replay, replay } from '#engine/record/replay.ts';
 
 const content = new URL('../../content/', import.meta.url);
 const played = (text: string): Replay => {
@@ -72,20 +72,20 @@ describe.each<[id: string, has: readonly [Replay, step: string], hasNot: Replay]
   ['sweep', [example('cassino/two-tens-two-captures'), '4'], example('cassino/exposed-later')],
 ])('%s', (id, [has, step], hasNot) => {
   test('is found in a handmade deal, at its step, and not in another', () => {
-    expect(stepName(has, findPatternStep(wanted(id), has))).toBe(step);
+    expect(formatStepName(has, findPatternStep(wanted(id), has))).toBe(step);
     expect(findPatternStep(wanted(id), hasNot)).toBe(-1);
   });
 
   test('is found in the kept deal, reproduced by its seed, and in none before it', () => {
     const text = readFileSync(new URL(`found/${id}.deal`, content), 'utf8');
-    const seed = tagOf(played(text).record.tags, 'Seed')!.value;
+    const seed = findTag(played(text).record.tags, 'Seed')!.value;
     const { word, i } = parseSeed(seed)!;
     expect(word).toBe(PUBLISHED_SEED_WORD);
-    const game = gameOf(wanted(id).game)!;
-    expect(printRecord(playPatternDeal(wanted(id), game, seed).played.record)).toBe(text);
+    const game = findGame(wanted(id).game)!;
+    expect(formatRecord(playPatternDeal(wanted(id), game, seed).played.record)).toBe(text);
     const is = (deal: number): boolean =>
       playPatternDeal(wanted(id), game, formatSeed(PUBLISHED_SEED_WORD, deal)).step >= 0;
-    expect(searchFrom(is, 0, () => false)).toEqual({ found: i, next: i + 1 });
+    expect(searchDealsFrom(is, 0, () => false)).toEqual({ found: i, next: i + 1 });
   });
 });
 
@@ -101,7 +101,7 @@ test('every pattern has a row here, and an article of its game', () => {
     'null-coup',
     'sweep',
   ]);
-  for (const { game, article } of DEAL_PATTERNS) expect(gameOf(game)!.articles).toHaveProperty([article]);
+  for (const { game, article } of DEAL_PATTERNS) expect(findGame(game)!.articles).toHaveProperty([article]);
 });
 
 describe('two books with two winners', () => {
@@ -120,14 +120,14 @@ describe('two books with two winners', () => {
 
   test('are searched among all pairs of books that have a page', () => {
     const pages = readdirSync(new URL('comparisons/', content)).map((file) => file.replace('.yaml', ''));
-    expect(RIVALS.map(({ pair }) => pair).toSorted()).toEqual(pages.toSorted());
-    for (const { books, article } of RIVALS) expect(gameOf(books[1].game)!.articles).toHaveProperty([article]);
+    expect(RIVAL_BOOKS.map(({ pair }) => pair).toSorted()).toEqual(pages.toSorted());
+    for (const { books, article } of RIVAL_BOOKS) expect(findGame(books[1].game)!.articles).toHaveProperty([article]);
   });
 
-  test.each(RIVALS)('are found again by the seed: $pair', ({ books: rivals }) => {
-    const books = rivals.map(({ game, readings }) => ({ game: gameOf(game)!, readings }));
+  test.each(RIVAL_BOOKS)('are found again by the seed: $pair', ({ books: rivals }) => {
+    const books = rivals.map(({ game, readings }) => ({ game: findGame(game)!, readings }));
     const is = (i: number): boolean => haveDifferentWinners(compareRivals(books, formatSeed(PUBLISHED_SEED_WORD, i)));
-    const { found } = searchFrom(is, 0, () => false);
+    const { found } = searchDealsFrom(is, 0, () => false);
     expect(is(found!)).toBe(true);
     const [one, other] = compareRivals(books, formatSeed(PUBLISHED_SEED_WORD, found!)).played.map(listLeaders);
     expect(one!.filter((seat) => other!.includes(seat))).toEqual([]);
@@ -141,9 +141,9 @@ test('a search pauses after its budget and resumes where it was', () => {
     return i === 5;
   };
   let left = 3;
-  const rested = searchFrom(is, 0, () => --left === 0);
+  const rested = searchDealsFrom(is, 0, () => --left === 0);
   expect(rested).toEqual({ found: undefined, next: 3 });
-  expect(searchFrom(is, rested.next, () => false)).toEqual({ found: 5, next: 6 });
+  expect(searchDealsFrom(is, rested.next, () => false)).toEqual({ found: 5, next: 6 });
   expect(asked).toEqual([0, 1, 2, 3, 4, 5]);
 });
 

@@ -1,5 +1,5 @@
 /** A move of an example that is refused under another practice of a disputed point. */
-export interface Answer {
+export interface ForbiddenMove {
   readonly example: string;
   readonly practice: string;
   /** The move refused; `deal 3` if the third deal is impossible; absent if the cards cannot be dealt at all. */
@@ -15,7 +15,7 @@ export interface Answer {
  * cards are dealt: as long as both practices allow the same moves, the payments are the same, which random games test.
  * So the example of such a point shows a move that the other practice forbids.
  */
-export const FORBIDDING_READINGS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
+export const FORBIDDING_READINGS: Readonly<Record<string, Readonly<Record<string, ForbiddenMove>>>> = {
   'nain-jaune': {
     nain: { example: 'bete-that-grows', practice: 'unsuppliable', move: 'D 7D', by: 'AC60.run.supply' },
     supply: { example: 'four-kept-back', practice: 'compulsory', move: 'C pass', by: 'AC60.run.compulsory' },

@@ -1,5 +1,5 @@
 /** The record used as the worked example in the description of the format. */
-export const FOUR_NINES = `[Snorum "1"]
+export const FOUR_NINES_RECORD = `[Snorum "1"]
 [Game "snip-snap-snorum"]
 [Source "BW91"]
 [Title:en "The A–E deal"]

@@ -9,12 +9,12 @@ import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
 import { CARD_POINTS, CARD_TO_MANILLE, suitMask } from '#engine/games/manille/cards.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
-import { addAnswer, EMPTY_TALLY, type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
-import { count, estimateOf } from '#engine/lab/question.ts';
+import { addToTally, EMPTY_TALLY, type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
+import { countAnswers, estimateAnswer } from '#engine/lab/question.ts';
 import { countTrialEvents, playTrial } from '#engine/lab/trials.ts';
-import { randomFrom, shuffle } from '#engine/random.ts';
-import { ALL } from '../instances.ts';
-import { cellOf, findQuestion, tallyOf } from './figures.ts';
+import { createRandom, shuffle } from '#engine/random.ts';
+import { RUNS_ALL_INSTANCES } from '../instances.ts';
+import { findQuestion, getPublishedTally, getTrialCell } from './figures.ts';
 import { numbersBelow } from './up-to.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -28,7 +28,7 @@ const estimated = (of: typeof estimateShare, trials: number, ask: (i: number) =>
     numbersBelow(trials)
       .map(ask)
       .filter((answer) => answer !== null)
-      .reduce(addAnswer, EMPTY_TALLY),
+      .reduce(addToTally, EMPTY_TALLY),
   );
 
 /**
@@ -121,7 +121,7 @@ describe('La Manille', () => {
   /** Deals trial number `i`; returns the hands as bit masks, the dealer and the trump suit. */
   const dealt = (i: number) => {
     const table = manille.table({ seats: 4, dealer: i % 4 }) as ManilleTable;
-    table.deal(table.shuffle(randomFrom('known', i)));
+    table.deal(table.shuffle(createRandom('known', i)));
     const { coup: here, dealer } = table;
     const held = Array.from(here.held);
     held[dealer]! |= 1 << here.turnUp;
@@ -133,7 +133,7 @@ describe('La Manille', () => {
     const found = estimated(estimateShare, 40_000, (i) => {
       const { held, dealer } = dealt(i);
       const hand = numbersBelow(32).filter((card) => (held[(dealer + 1) % 4]! >>> card) & 1);
-      shuffle(hand, randomFrom('four', i), 4);
+      shuffle(hand, createRandom('four', i), 4);
       return hand.slice(0, 4).every((card) => CARD_POINTS[card] === 0) ? 1 : 0;
     });
     // One blank rank more or less would leave four cards of 8 or 16; one blank card more or less, of 11 or 13.
@@ -160,21 +160,27 @@ describe('La Manille', () => {
   );
 });
 
-describe.runIf(ALL)('the bounds of small runs hold the value of a long one in 93 to 97 of a hundred', () => {
-  const RUNS = 2000;
+describe.runIf(RUNS_ALL_INSTANCES)(
+  'the bounds of small runs hold the value of a long one in 93 to 97 of a hundred',
+  () => {
+    const RUNS = 2000;
 
-  test.each([
-    ['a share', 'SS-C6', '7 players, random', 100],
-    ['a mean', 'SS-C1', 'random', 150],
-  ])('for %s (%s, %s), %i trials a run', (_, id, key, trials) => {
-    const question = findQuestion(id);
-    const cell = cellOf(question, key);
-    const long = estimateOf(question, tallyOf(id, key)).mean;
-    const held = numbersBelow(RUNS).filter((run) => {
-      const { low, high } = estimateOf(question, count(question, cell, 'coverage', run * trials, (run + 1) * trials));
-      return low <= long && long <= high;
-    }).length;
-    expect(held).toBeGreaterThanOrEqual(0.93 * RUNS);
-    expect(held).toBeLessThanOrEqual(0.97 * RUNS);
-  });
-});
+    test.each([
+      ['a share', 'SS-C6', '7 players, random', 100],
+      ['a mean', 'SS-C1', 'random', 150],
+    ])('for %s (%s, %s), %i trials a run', (_, id, key, trials) => {
+      const question = findQuestion(id);
+      const cell = getTrialCell(question, key);
+      const long = estimateAnswer(question, getPublishedTally(id, key)).mean;
+      const held = numbersBelow(RUNS).filter((run) => {
+        const { low, high } = estimateAnswer(
+          question,
+          countAnswers(question, cell, 'coverage', run * trials, (run + 1) * trials),
+        );
+        return low <= long && long <= high;
+      }).length;
+      expect(held).toBeGreaterThanOrEqual(0.93 * RUNS);
+      expect(held).toBeLessThanOrEqual(0.97 * RUNS);
+    });
+  },
+);

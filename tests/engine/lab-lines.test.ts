@@ -4,9 +4,9 @@ import type { Game } from '#engine/game.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
 import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
 import type { Estimate } from '#engine/lab/estimate.ts';
-import { verdictOf } from '#engine/lab/question.ts';
+import { getVerdict } from '#engine/lab/question.ts';
 import { countTrialEvents } from '#engine/lab/trials.ts';
-import { findQuestion, publishedEstimate, tallyOf } from './figures.ts';
+import { findQuestion, getPublishedTally, publishedEstimate } from './figures.ts';
 
 const estimatesOf = (id: string): readonly Estimate[] =>
   findQuestion(id).cells.map(({ key }) => publishedEstimate(id, key));
@@ -19,7 +19,7 @@ test.each<[string, string, (answer: Estimate) => boolean]>([
   ['MA-C3', 'one coup in sixty', ({ low }) => low > 1 / 60],
 ])('%s does not hold throughout by our line, and would if %s were enough', (id, _, holds) => {
   const estimates = estimatesOf(id);
-  expect(verdictOf(findQuestion(id), estimates)).not.toBe('holds');
+  expect(getVerdict(findQuestion(id), estimates)).not.toBe('holds');
   expect(estimates.map(holds)).toEqual(estimates.map(() => true));
 });
 
@@ -39,13 +39,13 @@ test('CC-C4: some 28 cards in a hundred are paired in the French game and 16 in 
 
 describe('the answers agree', () => {
   test('CQ-C1: to call many from the middle outwards is to call from the highest down; to call one is not', () => {
-    const by = (calls: string, order: string) => tallyOf('CQ-C1', `${calls}, ${order} first, random`);
+    const by = (calls: string, order: string) => getPublishedTally('CQ-C1', `${calls}, ${order} first, random`);
     expect(by('many calls', 'middle')).toEqual(by('many calls', 'highest'));
     expect(by('many calls', 'middle')).not.toEqual(by('many calls', 'lowest'));
     expect(by('one call', 'middle')).not.toEqual(by('one call', 'highest'));
   });
 
   test.each(['random', 'book'])('NJ-C1, %s: it is the same with and without a bête on the dwarf', (manner) => {
-    expect(tallyOf('NJ-C1', `not-the-nain, ${manner}`)).toEqual(tallyOf('NJ-C1', manner));
+    expect(getPublishedTally('NJ-C1', `not-the-nain, ${manner}`)).toEqual(getPublishedTally('NJ-C1', manner));
   });
 });

@@ -4,24 +4,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Policy, randomPlayer, toPolicy } from '#engine/bots/players.ts';
+import { type Policy, playerToPolicy, randomPlayer } from '#engine/bots/players.ts';
 import { FULL_PACK, RANKS_IN_SUIT, rankOf } from '#engine/cards.ts';
-import { EVENT, isLaying } from '#engine/events.ts';
+import { EVENT, isCardPlayedEvent } from '#engine/events.ts';
 import { formatMove, type Move } from '#engine/game.ts';
 import { cassino } from '#engine/games/cassino/index.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
 import { jig } from '#engine/games/jig/index.ts';
 import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
-import { addAnswer, EMPTY_TALLY, type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
-import { leastPairable } from '#engine/lab/least-pairable.ts';
-import { gainOf, overrideOneSeat } from '#engine/lab/one-seat.ts';
-import { count, verdictOf } from '#engine/lab/question.ts';
+import { addToTally, EMPTY_TALLY, type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
+import { leastPairablePlayer } from '#engine/lab/least-pairable.ts';
+import { createOneSeatOverride, measureSeatGain } from '#engine/lab/one-seat.ts';
+import { countAnswers, getVerdict } from '#engine/lab/question.ts';
 import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { type Strategy } from '#engine/lab/strategies.ts';
 import { playTrial } from '#engine/lab/trials.ts';
-import { randomFrom, shuffle } from '#engine/random.ts';
-import { instances } from '../instances.ts';
-import { cellOf, findQuestion, publishedEstimate, tallyOf } from './figures.ts';
+import { createRandom, shuffle } from '#engine/random.ts';
+import { selectInstances } from '../instances.ts';
+import { findQuestion, getPublishedTally, getTrialCell, publishedEstimate } from './figures.ts';
 import { observePosition, type Position } from './position.ts';
 import { numbersBelow } from './up-to.ts';
 
@@ -81,9 +81,9 @@ describe('one seat that plays in two ways', () => {
     for (const manner of ['random', 'book'] as const satisfies readonly Strategy[])
       for (const i of numbersBelow(20))
         expect(
-          gainOf(
+          measureSeatGain(
             { setting, manner },
-            { tried: toPolicy(randomPlayer), than: toPolicy(randomPlayer) },
+            { tried: playerToPolicy(randomPlayer), than: playerToPolicy(randomPlayer) },
             'same',
             i,
             worth,
@@ -94,7 +94,7 @@ describe('one seat that plays in two ways', () => {
   test.each(DEALS)('gets the same cards, like the others, whatever it does: $id', (game, seats) => {
     const dealtTo = (pick: (legal: readonly Move[]) => Move, i: number): readonly number[] => {
       let dealt: readonly number[] | undefined;
-      const one = overrideOneSeat((_going, { legal }) => ({ move: pick(legal) }), 'dealt', i);
+      const one = createOneSeatOverride((_going, { legal }) => ({ move: pick(legal) }), 'dealt', i);
       playTrial({ setting: { game, seats, whole: 'deal' }, manner: 'random' }, 'dealt', i, null, (seat, table) => {
         dealt ??= Array.from(table.hands.owner);
         return one(seat, table);
@@ -113,7 +113,13 @@ describe('one seat that plays in two ways', () => {
         return { move: legal[0]! };
       };
       const played = { setting: { game, seats, whole: 'deal' }, manner: 'random' } as const;
-      playTrial(played, 'chance', i, (...event) => heard.push(event.join(' ')), overrideOneSeat(first, 'chance', i));
+      playTrial(
+        played,
+        'chance',
+        i,
+        (...event) => heard.push(event.join(' ')),
+        createOneSeatOverride(first, 'chance', i),
+      );
       return heard;
     };
     for (const i of numbersBelow(10)) expect(happened(3, i)).toEqual(happened(0, i));
@@ -123,7 +129,7 @@ describe('one seat that plays in two ways', () => {
 describe('the player of the card least likely to be paired', () => {
   const chosen = (position: Position): string[] => {
     const { table, seen } = observePosition('chnif-chnof-chnorum', position);
-    const moves = numbersBelow(60).map((i) => leastPairable(seen, randomFrom('least', i)).move);
+    const moves = numbersBelow(60).map((i) => leastPairablePlayer(seen, createRandom('least', i)).move);
     return [...new Set(moves.map((move) => formatMove(table, move)))].sort();
   };
 
@@ -174,7 +180,7 @@ describe('the known value', () => {
 
   test('of a coup by one call is one counter: with two each the game takes four or five coups more than with one', () => {
     const question = findQuestion('CQ-C3');
-    const cell = cellOf(question, 'one call, 1 and 2 counters, random');
+    const cell = getTrialCell(question, 'one call, 1 and 2 counters, random');
     const answers = new Set(numbersBelow(300).map((i) => question.ask(cell, 'known', i)));
     expect([...answers].sort()).toEqual([4, 5]);
   });
@@ -194,7 +200,7 @@ describe('the known value', () => {
   });
 
   test('of winners in each game of the cat is one', () => {
-    const sums = findQuestion('CQ-C4').cells.map(({ key }) => tallyOf('CQ-C4', key).sum);
+    const sums = findQuestion('CQ-C4').cells.map(({ key }) => getPublishedTally('CQ-C4', key).sum);
     expect(sums.reduce((sum, each) => sum + each, 0)).toBe(0);
   });
 
@@ -203,10 +209,10 @@ describe('the known value', () => {
     const pack = Array.from(FULL_PACK);
     let tally = EMPTY_TALLY;
     for (const i of numbersBelow(4000)) {
-      shuffle(pack, randomFrom('kings', i));
+      shuffle(pack, createRandom('kings', i));
       const kings = [0, 0, 0, 0];
       for (const [at, card] of pack.entries()) if (rankOf(card) === RANKS_IN_SUIT - 1) kings[at % 4]! += 1;
-      tally = addAnswer(tally, 4 * kings.reduce((sum, has) => sum + has * has, 0) - 16);
+      tally = addToTally(tally, 4 * kings.reduce((sum, has) => sum + has * has, 0) - 16);
     }
     const one = estimateMean(tally, unit, 3);
     expect(contains(one, 1)).toBe(true);
@@ -224,11 +230,11 @@ describe('the known value', () => {
       let second: number | undefined;
       let laid = 0;
       playTrial({ setting: { game, seats: 5, whole: 'deal' }, manner: 'random' }, 'second', i, (kind) => {
-        if (!isLaying(kind)) return;
+        if (!isCardPlayedEvent(kind)) return;
         laid += 1;
         if (laid === 2) second = kind === EVENT.followed ? 1 : 0;
       });
-      tally = addAnswer(tally, second!);
+      tally = addToTally(tally, second!);
     }
     const paired = estimateShare(tally, 3);
     expect(contains(paired, 1 - none(hand))).toBe(true);
@@ -250,20 +256,20 @@ describe('the published figures', () => {
     ['CQ-C5', 'one call, random'],
   ] as const;
   // The quick ones.
-  test.each(instances(counted, (all) => all.filter(([id]) => /^(SS-C6|CQ-C3|CQ-C5)$/.test(id))))(
+  test.each(selectInstances(counted, (all) => all.filter(([id]) => /^(SS-C6|CQ-C3|CQ-C5)$/.test(id))))(
     'of %s, %s, are the same to the last unit when recounted',
     { timeout: 60_000 },
     (id, key) => {
       const question = findQuestion(id);
-      const cell = cellOf(question, key);
-      expect(count(question, cell, CLAIMS_SEED, 0, cell.trials)).toEqual(tallyOf(id, key));
+      const cell = getTrialCell(question, key);
+      expect(countAnswers(question, cell, CLAIMS_SEED, 0, cell.trials)).toEqual(getPublishedTally(id, key));
     },
   );
 });
 
 describe('the published claims', () => {
   const verdict = (id: string): string =>
-    verdictOf(
+    getVerdict(
       findQuestion(id),
       findQuestion(id).cells.map(({ key }) => publishedEstimate(id, key)),
     );

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { joinPartialTallies, mergeShards, type PartialTally, type Shard } from '#engine/lab/shards.ts';
+import { joinPartialTallies, mergeShards, type PartialTally, type TallyShard } from '#engine/lab/shards.ts';
 import { countChunks } from '../../scripts/claims/chunks.ts';
-import { ALL, instances, theFirst } from '../instances.ts';
+import { RUNS_ALL_INSTANCES, selectInstances, takeFirst } from '../instances.ts';
 
 // A dozen processes are started here.
 vi.setConfig({ testTimeout: 120_000 });
@@ -20,7 +20,7 @@ describe('shards', () => {
     sum,
     squares: sum,
   });
-  const shard = (cell: PartialTally, other: Partial<Shard> = {}): Shard => ({
+  const shard = (cell: PartialTally, other: Partial<TallyShard> = {}): TallyShard => ({
     seed: 's',
     version: '1',
     counted: { 'MA-C1': { random: cell } },
@@ -80,13 +80,13 @@ describe('a count on several machines', () => {
     return stdout;
   };
   const asked = { CLAIM: 'MA-C1', MANNER: 'random', SEED: 'many machines', SIZE: '15' };
-  const shardIn = (file: string): Shard => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Shard;
-  const alone = (): Shard =>
+  const shardIn = (file: string): TallyShard => JSON.parse(readFileSync(join(folder, file), 'utf8')) as TallyShard;
+  const alone = (): TallyShard =>
     JSON.parse(
       run(['bash', '-ec'], 'npm run -s claims -- --claim MA-C1 --manner random --seed "many machines" --to 45', {}),
-    ) as Shard;
+    ) as TallyShard;
 
-  test.runIf(ALL)('by a matrix of GitHub Actions equals a count on one machine', () => {
+  test.runIf(RUNS_ALL_INSTANCES)('by a matrix of GitHub Actions equals a count on one machine', () => {
     const workflow = parse(readFileSync(join(root, '.github/workflows/claims.yml'), 'utf8'));
     const lines = (job: string): string[] =>
       workflow.jobs[job].steps.flatMap(({ run: line }: { run?: string }) => (line ? [line] : []));
@@ -106,7 +106,7 @@ describe('a count on several machines', () => {
     expect(shardIn('claim.json')).toEqual(alone());
   });
 
-  test.runIf(ALL)('by an indexed Job of Kubernetes equals a count on one machine', () => {
+  test.runIf(RUNS_ALL_INSTANCES)('by an indexed Job of Kubernetes equals a count on one machine', () => {
     const job = parse(readFileSync(join(root, 'scripts/claims/job.yaml'), 'utf8'));
     expect(job.spec.completionMode).toBe('Indexed');
     const [container] = job.spec.template.spec.containers;
@@ -115,19 +115,19 @@ describe('a count on several machines', () => {
     expect(names).toEqual(['CLAIM', 'MANNER', 'SEED', 'SIZE', 'SHARDS']);
     for (const index of [0, 1, 2])
       run([command, option], line, { ...asked, SHARDS: folder, JOB_COMPLETION_INDEX: String(index) });
-    const sum = JSON.parse(run(['sh', '-ec'], `npm run -s claims -- --merge ${folder}/MA-C1-*.json`, {})) as Shard;
+    const sum = JSON.parse(run(['sh', '-ec'], `npm run -s claims -- --merge ${folder}/MA-C1-*.json`, {})) as TallyShard;
     expect(sum).toEqual(alone());
   });
 
   test.each(
-    instances(
+    selectInstances(
       [
         ['nobody counted the trials from 5 to 9', '--merge a.json c.json'],
         ['MA-C9: not one of', '--claim MA-C9'],
         ['no trials from 9 to 9', '--claim MA-C1 --from 9 --to 9'],
         ['not a whole number', '--claim MA-C1 --to 1e3'],
       ],
-      theFirst,
+      takeFirst,
     ),
   )('reports a wrong command: %s', (why, options) => {
     const count = 'npm run -s claims -- --claim MA-C1 --manner random';

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { card, parseCard, rankOf, suitOf } from '#engine/cards.ts';
 import { EVENT } from '#engine/events.ts';
 import { popeJoan } from '#engine/games/pope-joan/index.ts';
-import { addAnswer, EMPTY_TALLY, type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
-import { TRIED_SEAT } from '#engine/lab/one-seat.ts';
+import { addToTally, EMPTY_TALLY, type Estimate, estimateMean, estimateShare } from '#engine/lab/estimate.ts';
+import { TESTED_SEAT } from '#engine/lab/one-seat.ts';
 import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { recordTrial } from '#engine/lab/trial-record.ts';
 import { playTrial } from '#engine/lab/trials.ts';
 import type { DealRecord } from '#engine/record/record.ts';
 import { countMoves, type Replay, replay } from '#engine/record/replay.ts';
-import { cellOf, figuresOf, findQuestion, publishedEstimate, tallyOf } from './figures.ts';
+import { findQuestion, getPublishedTally, getTrialCell, publishedEstimate, readClaimFigures } from './figures.ts';
 import { numbersBelow } from './up-to.ts';
 
 const contains = ({ low, high }: Estimate, value: number): boolean => low < value && value < high;
@@ -46,14 +46,14 @@ describe('the known value', () => {
   });
 
   test.each(['random', 'book'])('PJ-C11 Pope is turned up in one deal of fifty-one (%s)', (key) => {
-    const { from, to, n } = figuresOf('PJ-C11').counted['PJ-C11']![key]!;
+    const { from, to, n } = readClaimFigures('PJ-C11').counted['PJ-C11']![key]!;
     const share = estimateShare({ n: to - from, sum: n, squares: n }, 3);
     expect(contains(share, 1 / 51)).toBe(true);
     for (const wrong of [1 / 54, 1 / 48]) expect(contains(share, wrong)).toBe(false);
   });
 
   test.each(['random', 'book'])('PJ-C13 Pope is dealt to each of five in eight deals of fifty-one (%s)', (key) => {
-    const { from, to, n } = figuresOf('PJ-C13').counted['PJ-C13']![key]!;
+    const { from, to, n } = readClaimFigures('PJ-C13').counted['PJ-C13']![key]!;
     const share = estimateShare({ n: to - from, sum: n, squares: n }, 3);
     expect(contains(share, 8 / 51)).toBe(true);
     for (const wrong of [7 / 51, 9 / 51, 1 / 5]) expect(contains(share, wrong)).toBe(false);
@@ -67,7 +67,7 @@ describe('the known value', () => {
         if (kind === EVENT.paid && cite.startsWith('BW91.pope.turned') && to === i % 5) turned += amount;
       };
       playTrial({ setting: { game: popeJoan, seats: 5, whole: 'deal' }, manner: 'random' }, 'turned', i, hear);
-      tally = addAnswer(tally, turned);
+      tally = addToTally(tally, turned);
     }
     // Sixteen cards bring one; Pope brings six, and eight from each of four.
     expect(contains(estimateMean(tally, 1, 3), (16 + 38) / 51)).toBe(true);
@@ -77,7 +77,7 @@ describe('the known value', () => {
 
   test('is absent from every question of Pope Joan that has none', () => {
     for (const id of ['PJ-C5', 'PJ-C11', 'PJ-C13'])
-      for (const { key, trials } of findQuestion(id).cells) expect(tallyOf(id, key).n).toBeLessThan(trials);
+      for (const { key, trials } of findQuestion(id).cells) expect(getPublishedTally(id, key).n).toBeLessThan(trials);
   });
 });
 
@@ -95,7 +95,7 @@ describe('an observation agrees with the deals written down', () => {
   /** Returns the first `many` trials of a cell (one counted case) that have an answer. */
   const answered = (id: string, key: string, many: number) => {
     const question = findQuestion(id);
-    const cell = cellOf(question, key);
+    const cell = getTrialCell(question, key);
     const found: ReturnType<typeof recordTrial>[] = [];
     for (let i = 0; found.length < many; i++) {
       const trial = recordTrial(question, cell, CLAIMS_SEED, i);
@@ -115,17 +115,17 @@ describe('an observation agrees with the deals written down', () => {
       const turnUp = leads!.steps
         .flatMap((step) => (step.deal === deal ? step.events : []))
         .find(({ type }) => type === 'turned-up')!.card!;
-      expect([events[0]!.type, events[0]!.seat]).toEqual(['led', leads!.seats[TRIED_SEAT]]);
+      expect([events[0]!.type, events[0]!.seat]).toEqual(['led', leads!.seats[TESTED_SEAT]]);
       expect(suitOf(laid)).toBe(suitOf(card(turnUp)));
       expect(rankOf(laid)).toBeGreaterThan(rankOf(card('10S')));
       const box = { J: 'knave', Q: 'queen', K: 'king' }[move.split(' ')[1]![0] as 'J'];
       expect(before.balance[leads!.accounts.indexOf(`box:${box}`)]).toBeGreaterThanOrEqual(3);
       expect(
-        before.owners.some((seat, each) => seat === TRIED_SEAT && suitOf(each) === suitOf(laid) && each < laid),
+        before.owners.some((seat, each) => seat === TESTED_SEAT && suitOf(each) === suitOf(laid) && each < laid),
       ).toBe(true);
       if (deal === 15) continue;
       tried += 1;
-      expect(answer).toBe(atEndOf(leads!, deal)[TRIED_SEAT]! - atEndOf(other!, deal)[TRIED_SEAT]!);
+      expect(answer).toBe(atEndOf(leads!, deal)[TESTED_SEAT]! - atEndOf(other!, deal)[TESTED_SEAT]!);
     }
     expect(tried).toBeGreaterThan(6);
   });

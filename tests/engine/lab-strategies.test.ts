@@ -1,18 +1,18 @@
 /** Tests the strategies in the trials of claims: one for all players, and another for a single seat. */
 import { describe, expect, test, vi } from 'vitest';
-import { EVENT, isLaying } from '#engine/events.ts';
+import { EVENT, isCardPlayedEvent } from '#engine/events.ts';
 import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
-import { createEnding } from '#engine/games/manille/double-dummy/ending.ts';
+import { createEndgameState } from '#engine/games/manille/double-dummy/ending.ts';
 import { Solver } from '#engine/games/manille/double-dummy/solver.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { nainJaune } from '#engine/games/nain-jaune/index.ts';
-import { listStrategies, policyOf } from '#engine/lab/strategies.ts';
+import { getPolicy, listStrategies } from '#engine/lab/strategies.ts';
 import { playTrial, type TrialPlan } from '#engine/lab/trials.ts';
-import { randomFrom } from '#engine/random.ts';
-import { choose } from '#engine/readings.ts';
-import { instances, theFirst } from '../instances.ts';
+import { createRandom } from '#engine/random.ts';
+import { completePractices } from '#engine/readings.ts';
+import { selectInstances, takeFirst } from '../instances.ts';
 import { numbersBelow } from './up-to.ts';
 
 // A whole deal with all hands open is slow.
@@ -24,18 +24,18 @@ const COUP = { game: manille, seats: 4, whole: 'deal' } as const;
 const cardsOf = (played: TrialPlan, i: number): readonly number[] => {
   const cards: number[] = [];
   playTrial(played, 'manners', i, (kind, _who, what) => {
-    if (isLaying(kind)) cards.push(what);
+    if (isCardPlayedEvent(kind)) cards.push(what);
   });
   return cards;
 };
 
 test('double-dummy play gives both camps what they can take with all hands open', () => {
-  const solver = new Solver(choose(readings));
-  for (const i of instances(numbersBelow(6), (all) => all.slice(0, 3))) {
+  const solver = new Solver(completePractices(readings));
+  for (const i of selectInstances(numbersBelow(6), (all) => all.slice(0, 3))) {
     const dealt = manille.table({ seats: 4, dealer: i % 4 }) as ManilleTable;
-    dealt.deal(dealt.shuffle(randomFrom('manners, deal 1', i)));
+    dealt.deal(dealt.shuffle(createRandom('manners, deal 1', i)));
     solver.deal(dealt.coup.trump);
-    const worth = solver.points(createEnding(dealt.coup, dealt.dealer));
+    const worth = solver.points(createEndgameState(dealt.coup, dealt.dealer));
     const { coup } = playTrial({ setting: COUP, manner: 'double-dummy' }, 'manners', i) as ManilleTable;
     expect(coup.taken[0]).toBe(worth);
   }
@@ -48,7 +48,7 @@ test.each(listStrategies(manille))('%s: a trial repeats exactly by its seed and 
 });
 
 test('the deal is the same whoever plays it', () => {
-  for (const i of instances(numbersBelow(2), theFirst)) {
+  for (const i of selectInstances(numbersBelow(2), takeFirst)) {
     const dealt = listStrategies(manille).map((manner) =>
       [...cardsOf({ setting: COUP, manner }, i)].sort((a, b) => a - b),
     );
@@ -71,7 +71,7 @@ describe('one seat', () => {
   test('changes nothing by playing like the rest', () => {
     for (const i of numbersBelow(10)) {
       const advised = Array.from(playTrial(book, 'manners', i).balance);
-      expect(Array.from(playTrial(book, 'manners', i, null, () => policyOf('book', nainJaune)).balance)).toEqual(
+      expect(Array.from(playTrial(book, 'manners', i, null, () => getPolicy('book', nainJaune)).balance)).toEqual(
         advised,
       );
     }
@@ -85,7 +85,7 @@ describe('one seat', () => {
       'manners',
       3,
       (kind, who, what) => {
-        if (who === 2 && isLaying(kind)) laid.push(what);
+        if (who === 2 && isCardPlayedEvent(kind)) laid.push(what);
       },
       (seat) =>
         seat !== 2
@@ -104,5 +104,5 @@ describe('one seat', () => {
 
 test('nobody plays by a book that gives no advice', () => {
   expect(listStrategies(chatQuiDort)).not.toContain('book');
-  expect(() => policyOf('book', chatQuiDort)).toThrow('advises nothing');
+  expect(() => getPolicy('book', chatQuiDort)).toThrow('advises nothing');
 });

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { jig } from '#engine/games/jig/index.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import {
-  addAnswer,
-  CRITICAL,
+  addToTally,
+  CRITICAL_VALUE_95,
   EMPTY_TALLY,
   estimateMean,
   estimateShare,
@@ -12,19 +12,25 @@ import {
   studentTQuantile,
   type Tally,
 } from '#engine/lab/estimate.ts';
-import { type ClaimQuestion, count, estimateOf, listCells, verdictOf } from '#engine/lab/question.ts';
-import { CLAIMS_SEED, QUESTIONS } from '#engine/lab/questions.ts';
-import { FIRST } from '#engine/lab/shards.ts';
+import {
+  type ClaimQuestion,
+  countAnswers,
+  createTrialCells,
+  estimateAnswer,
+  getVerdict,
+} from '#engine/lab/question.ts';
+import { CLAIM_QUESTIONS, CLAIMS_SEED } from '#engine/lab/questions.ts';
+import { CHECKED_TRIAL_COUNT } from '#engine/lab/shards.ts';
 import { listStrategies } from '#engine/lab/strategies.ts';
-import { randomFrom } from '#engine/random.ts';
-import { instances } from '../instances.ts';
-import { cellOf, figuresOf, findQuestion, tallyOf } from './figures.ts';
+import { createRandom } from '#engine/random.ts';
+import { selectInstances } from '../instances.ts';
+import { findQuestion, getPublishedTally, getTrialCell, readClaimFigures } from './figures.ts';
 import { numbersBelow } from './up-to.ts';
 
 // Some players think long, or with all hands open.
 vi.setConfig({ testTimeout: 60_000 });
 
-const tally = (answers: Iterable<number>): Tally => [...answers].reduce(addAnswer, EMPTY_TALLY);
+const tally = (answers: Iterable<number>): Tally => [...answers].reduce(addToTally, EMPTY_TALLY);
 
 describe('an interval', () => {
   test('is Wilson’s for a share, and never exceeds the range of a share', () => {
@@ -45,7 +51,7 @@ describe('an interval', () => {
     'for %i estimates at once meets Student’s law to the fifth figure from twenty answers on',
     (m) => {
       const normal = jStat.normal.inv(1 - 0.025 / m, 0, 1);
-      if (m === 1) expect(normal).toBeCloseTo(CRITICAL, 9);
+      if (m === 1) expect(normal).toBeCloseTo(CRITICAL_VALUE_95, 9);
       for (const n of [20, 31, 100, 2000])
         expect(studentTQuantile(normal, n) / jStat.studentt.inv(1 - 0.025 / m, n - 1)).toBeCloseTo(1, n < 31 ? 3 : 4);
     },
@@ -62,7 +68,7 @@ describe('an interval', () => {
     let shares = 0;
     let means = 0;
     for (let run = 0; run < 2000; run++) {
-      const random = randomFrom('coverage', run);
+      const random = createRandom('coverage', run);
       const share = estimateShare(tally(numbersBelow(120).map(() => (random.below(10) < 3 ? 1 : 0))));
       if (share.low <= 0.3 && share.high >= 0.3) shares += 1;
       const mean = estimateMean(tally(numbersBelow(120).map(() => random.below(6) + 1)));
@@ -77,24 +83,24 @@ describe('an interval', () => {
 
 describe('the claims', () => {
   // In La Manille the players think longest.
-  const asks = instances(
-    QUESTIONS.map((question) => [question.id, question] as const),
+  const asks = selectInstances(
+    CLAIM_QUESTIONS.map((question) => [question.id, question] as const),
     (all) => all.filter(([id]) => !/^MA-C[1236]$/.test(id)),
   );
 
   // A trial that weighs cards adds up like the rest, and is slow.
-  const apart = instances(asks, (all) => all.filter(([id]) => id !== 'MA-C4'));
+  const apart = selectInstances(asks, (all) => all.filter(([id]) => id !== 'MA-C4'));
 
   test.each(apart)('of %s counted in parts add up to the whole, to the last unit', (_, question) => {
     for (const cell of question.cells) {
       const [most, half] = [6, 2];
-      const parts = [count(question, cell, 'parts', 0, half), count(question, cell, 'parts', half, most)];
-      expect(mergeTallies(parts[0]!, parts[1]!)).toEqual(count(question, cell, 'parts', 0, most));
+      const parts = [countAnswers(question, cell, 'parts', 0, half), countAnswers(question, cell, 'parts', half, most)];
+      expect(mergeTallies(parts[0]!, parts[1]!)).toEqual(countAnswers(question, cell, 'parts', 0, most));
     }
   });
 
   test('use only known strategies, and each cell has a name of its own', () => {
-    for (const { id, cells } of QUESTIONS) {
+    for (const { id, cells } of CLAIM_QUESTIONS) {
       expect(new Set(cells.map(({ key }) => key)).size, id).toBe(cells.length);
       for (const { setting, manner } of cells) expect(listStrategies(setting.game), id).toContain(manner);
     }
@@ -102,22 +108,22 @@ describe('the claims', () => {
 
   test('have published figures that follow from their seed, as one recount shows', () => {
     const question = findQuestion('SS-C1');
-    const cell = cellOf(question, 'random');
-    expect(count(question, cell, CLAIMS_SEED, 0, cell.trials)).toEqual(tallyOf('SS-C1', 'random'));
+    const cell = getTrialCell(question, 'random');
+    expect(countAnswers(question, cell, CLAIMS_SEED, 0, cell.trials)).toEqual(getPublishedTally('SS-C1', 'random'));
   });
 
   test.each(asks)('of %s answer in the first trials of each cell as they did when published', (id, question) => {
-    const { first } = figuresOf(id);
+    const { first } = readClaimFigures(id);
     // Daily tests take every second cell, since many are alike.
-    for (const cell of instances(question.cells, (all) => all.filter((_, i) => i % 2 === 0))) {
-      const to = Math.min(FIRST, cell.trials);
-      expect({ from: 0, to, ...count(question, cell, CLAIMS_SEED, 0, to) }, cell.key).toEqual(first[cell.key]);
+    for (const cell of selectInstances(question.cells, (all) => all.filter((_, i) => i % 2 === 0))) {
+      const to = Math.min(CHECKED_TRIAL_COUNT, cell.trials);
+      expect({ from: 0, to, ...countAnswers(question, cell, CLAIMS_SEED, 0, to) }, cell.key).toEqual(first[cell.key]);
     }
   });
 
   test('count in each figure the number of trials fixed beforehand', () => {
-    for (const { id, cells } of QUESTIONS) {
-      const { seed, counted } = figuresOf(id);
+    for (const { id, cells } of CLAIM_QUESTIONS) {
+      const { seed, counted } = readClaimFigures(id);
       expect(seed).toBe(CLAIMS_SEED);
       expect(Object.keys(counted)).toEqual([id]);
       expect(Object.entries(counted[id]!).map(([key, { from, to }]) => [key, from, to])).toEqual(
@@ -132,44 +138,45 @@ describe('the claims', () => {
     const asking = (holds: ClaimQuestion['holds'], ...populations: string[]): ClaimQuestion => ({
       ...findQuestion('MA-C3'),
       holds,
-      cells: populations.flatMap((population) => listCells(setting, { random: 10, book: 10 }, population)),
+      cells: populations.flatMap((population) => createTrialCells(setting, { random: 10, book: 10 }, population)),
     });
 
     test('in one population', () => {
       const question = asking('above', '');
-      expect(verdictOf(question, [at(0.06, 0.07), at(0.08, 0.1)])).toBe('holds');
-      expect(verdictOf(question, [at(0.01, 0.02), at(0.02, 0.03)])).toBe('fails');
-      expect(verdictOf(question, [at(0.01, 0.02), at(0.06, 0.07)])).toBe('depends-on-players');
-      expect(verdictOf(question, [at(0.04, 0.06), at(0.06, 0.07)])).toBe('undecided');
-      expect(verdictOf(asking('below', ''), [at(0.01, 0.02), at(0.02, 0.03)])).toBe('holds');
+      expect(getVerdict(question, [at(0.06, 0.07), at(0.08, 0.1)])).toBe('holds');
+      expect(getVerdict(question, [at(0.01, 0.02), at(0.02, 0.03)])).toBe('fails');
+      expect(getVerdict(question, [at(0.01, 0.02), at(0.06, 0.07)])).toBe('depends-on-players');
+      expect(getVerdict(question, [at(0.04, 0.06), at(0.06, 0.07)])).toBe('undecided');
+      expect(getVerdict(asking('below', ''), [at(0.01, 0.02), at(0.02, 0.03)])).toBe('holds');
     });
 
     test('in two that differ by a reading', () => {
       const question = asking('above', 'five', 'three');
       const [yes, no] = [at(0.06, 0.07), at(0.01, 0.02)];
-      expect(verdictOf(question, [yes, yes, no, no])).toBe('depends-on-reading');
-      expect(verdictOf(question, [yes, yes, yes, no])).toBe('depends-on-players');
-      expect(verdictOf(question, [yes, yes, yes, yes])).toBe('holds');
+      expect(getVerdict(question, [yes, yes, no, no])).toBe('depends-on-reading');
+      expect(getVerdict(question, [yes, yes, yes, no])).toBe('depends-on-players');
+      expect(getVerdict(question, [yes, yes, yes, yes])).toBe('holds');
     });
 
     test('in several that differ by the number of players', () => {
-      const by = (seats: number) => listCells({ game: jig, seats, whole: 'deal' }, { random: 10 }, `${seats} players`);
+      const by = (seats: number) =>
+        createTrialCells({ game: jig, seats, whole: 'deal' }, { random: 10 }, `${seats} players`);
       const question: ClaimQuestion = { ...asking('above'), cells: [by(4), by(5), by(6)].flat() };
       const [yes, no, neither] = [at(0.06, 0.07), at(0.01, 0.02), at(0.04, 0.06)];
-      expect(verdictOf(question, [no, yes, yes])).toBe('depends-on-number');
-      expect(verdictOf(question, [no, neither, yes])).toBe('depends-on-number');
-      expect(verdictOf(question, [no, neither, no])).toBe('undecided');
+      expect(getVerdict(question, [no, yes, yes])).toBe('depends-on-number');
+      expect(getVerdict(question, [no, neither, yes])).toBe('depends-on-number');
+      expect(getVerdict(question, [no, neither, no])).toBe('undecided');
     });
 
     test('even if no difference is claimed', () => {
       const question = asking('within', '');
-      expect(verdictOf(question, [at(-0.04, 0.02), at(-0.01, 0.04)])).toBe('holds');
-      expect(verdictOf(question, [at(-0.08, -0.06), at(0.06, 0.07)])).toBe('fails');
-      expect(verdictOf(question, [at(-0.04, 0.02), at(-0.01, 0.06)])).toBe('undecided');
+      expect(getVerdict(question, [at(-0.04, 0.02), at(-0.01, 0.04)])).toBe('holds');
+      expect(getVerdict(question, [at(-0.08, -0.06), at(0.06, 0.07)])).toBe('fails');
+      expect(getVerdict(question, [at(-0.04, 0.02), at(-0.01, 0.06)])).toBe('undecided');
     });
   });
 
   test('have shares between nought and one', () => {
-    expect(estimateOf(findQuestion('MA-C3'), { n: 100, sum: 5, squares: 5 }).mean).toBe(0.05);
+    expect(estimateAnswer(findQuestion('MA-C3'), { n: 100, sum: 5, squares: 5 }).mean).toBe(0.05);
   });
 });

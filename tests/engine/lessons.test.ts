@@ -1,10 +1,10 @@
 /** Tests lessons, which are records with prompts: their form, their faults, and records without prompts. */
 import { describe, expect, test } from 'vitest';
-import { lessonOf } from '#engine/asking/lesson.ts';
+import { buildLesson } from '#engine/asking/lesson.ts';
 import { GAMES } from '#engine/games.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
 import { PROMPT_KINDS, parsePrompt } from '#engine/record/prompts.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 
 const TAGS = '[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B"]\n[Dealer "A"]\n';
@@ -31,7 +31,7 @@ const played = (text: string): Replay => {
 
 describe('a lesson', () => {
   test('has a step for each prompt, its languages together, and the table’s answer', () => {
-    const lesson = lessonOf(played(LESSON.replace('{?pays:en', '{!en').replace('who pays?', 'look.')), GAMES)!;
+    const lesson = buildLesson(played(LESSON.replace('{?pays:en', '{!en').replace('who pays?', 'look.')), GAMES)!;
     expect(lesson.learner).toBe(0);
     expect(lesson.steps.map(({ ask, at, says }) => [ask, at, Object.keys(says)])).toEqual([
       ['remark', 0, ['en', 'fr']],
@@ -46,7 +46,7 @@ describe('a lesson', () => {
   });
 
   test('throws where a question has no answer at the table', () => {
-    expect(() => lessonOf(played(LESSON), GAMES)).toThrow(/no answer to “pays”/);
+    expect(() => buildLesson(played(LESSON), GAMES)).toThrow(/no answer to “pays”/);
   });
 
   test('is a record: its prompts are comments, and it prints unchanged', () => {
@@ -54,15 +54,15 @@ describe('a lesson', () => {
     if (!read.ok) throw new Error('not read');
     expect(read.value.deals[0]!.comments).toContain('a remark of the editors');
     expect(read.value.deals[0]!.moves[0]!.comments).toEqual(['?named:en Your turn.', '?named:fr À vous.']);
-    const printed = printRecord(read.value);
+    const printed = formatRecord(read.value);
     const again = parseRecord(printed);
-    expect(again.ok && printRecord(again.value)).toBe(printed);
+    expect(again.ok && formatRecord(again.value)).toBe(printed);
   });
 
   test('is not made from a record without the tag, whatever its comments look like', () => {
     const plain = `${TAGS}[Deal "1"]\n{?} {!} ${HANDS}{?named: x}\nB 9S\n{?what:en is this}\n`;
     expect(parseRecord(plain).ok).toBe(true);
-    expect(lessonOf(played(plain), GAMES)).toBeUndefined();
+    expect(buildLesson(played(plain), GAMES)).toBeUndefined();
   });
 
   test('parses a prompt of each kind, over several lines', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { createRandom } from '#engine/random.ts';
+import { createDealRecord } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord, type Tag } from '#engine/record/record.ts';
-import { handOf } from '#engine/record/replay.ts';
-import { variantsOf } from '../games/random-play.ts';
+import { formatRecord, type Tag } from '#engine/record/record.ts';
+import { listHandCards } from '#engine/record/replay.ts';
+import { listVariants } from '../games/random-play.ts';
 
 const state = (text: string): LiveGame => {
   const live = LiveGame.from(text, GAMES);
@@ -22,24 +22,24 @@ C: 9D 2D 3D 4D 7D
 
 /** Returns the tags of a new game, with or without a seed. */
 const tagsOf = (id: string, variant: string | undefined, seeded: boolean): readonly Tag[] => {
-  const game = gameOf(id)!;
-  const made = dealRecord(game, { seats: game.seatNumbers()[0]!, seed: 'live', variant });
+  const game = findGame(id)!;
+  const made = createDealRecord(game, { seats: game.seatNumbers()[0]!, seed: 'live', variant });
   if (!made.ok) throw new Error('not set up');
   return made.value.tags.filter(({ name }) => seeded || (name !== 'Seed' && name !== 'Generator'));
 };
 
-describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id, variant] as const)))(
+describe.each(GAMES.flatMap((game) => listVariants(game).map((variant) => [game.id, variant] as const)))(
   'a live game of %s (%s)',
   (id, variant) => {
     test.each([true, false])('equals, at any time, the game its record restores (from a seed: %s)', (seeded) => {
-      const live = state(printRecord({ tags: tagsOf(id, variant, seeded), comments: [], deals: [] }));
-      const random = randomFrom('players');
+      const live = state(formatRecord({ tags: tagsOf(id, variant, seeded), comments: [], deals: [] }));
+      const random = createRandom('players');
       for (let moves = 0; moves < 120 && !live.table.gameOver; moves++) {
         const legal = live.legal();
         if (live.table.dealOver) live.deal(random);
         else expect(live.play(legal[random.below(legal.length)]!)).toBeNull();
         if (moves % 17 !== 0) continue;
-        const restored = state(printRecord(live.record));
+        const restored = state(formatRecord(live.record));
         expect(restored.played.steps).toEqual(live.played.steps);
         expect(restored.legal()).toEqual(live.legal());
         const seat = Math.max(live.table.toMove, 0);
@@ -48,8 +48,8 @@ describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id
     });
 
     test('undoes its moves exactly', () => {
-      const live = state(printRecord({ tags: tagsOf(id, variant, true), comments: [], deals: [] }));
-      const random = randomFrom('players');
+      const live = state(formatRecord({ tags: tagsOf(id, variant, true), comments: [], deals: [] }));
+      const random = createRandom('players');
       const seen: unknown[] = [];
       const look = () => ({ steps: live.played.steps, legal: live.legal(), over: live.table.dealOver });
       for (let moves = 0; moves < 40 && !live.table.gameOver; moves++) {
@@ -71,32 +71,32 @@ describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id
 
 test('a live game continues where a record stops, whatever the record expected', () => {
   const live = state(`${NINES}A 9S`);
-  expect(live.legal()).toEqual(handOf(live.played.steps.at(-1)!, 1).length > 0 ? [21] : []);
+  expect(live.legal()).toEqual(listHandCards(live.played.steps.at(-1)!, 1).length > 0 ? [21] : []);
   expect(live.play(live.legal()[0]!)).toBeNull();
-  expect(printRecord(live.record)).toContain('A 9S\nB 9H\n');
-  expect(printRecord(live.record)).not.toContain('Expect');
+  expect(formatRecord(live.record)).toContain('A 9S\nB 9H\n');
+  expect(formatRecord(live.record)).not.toContain('Expect');
 });
 
 test('a live game refuses what the rules refuse, by the article, and stays unchanged', () => {
   const live = state(`${NINES}A 9S`);
-  const before = printRecord(live.record);
+  const before = formatRecord(live.record);
   expect(live.play(14)).toMatchObject({ reason: 'must-pair', cite: 'BW91.snip.duty', misplay: true });
   expect(live.play(0)).toMatchObject({ reason: 'not-in-hand' });
   expect(live.misplay(21)).toBeNull(); // it is legal: neither refused nor punished
-  expect(printRecord(live.record)).toBe(before);
+  expect(formatRecord(live.record)).toBe(before);
 });
 
 test('a live game plays a punished move, with the penalty', () => {
   const live = state(`${NINES}A 9S`);
   expect(live.misplay(14)).toBeNull();
-  expect(printRecord(live.record)).toContain('B 2H?');
+  expect(formatRecord(live.record)).toContain('B 2H?');
   expect(live.played.steps.at(-1)!.events.map(({ cite }) => cite)).toContain('BW91.snip.missed');
 });
 
 test('a live game claims a penalty once', () => {
   const live = state(`${NINES.replace('[Dealer', '[Readings "claim=before-cut"][Dealer')}A 9S\nB 2H?`);
   expect(live.claim(0)).toBeNull();
-  expect(printRecord(live.record)).toContain('A claims');
+  expect(formatRecord(live.record)).toContain('A claims');
   expect(live.claim(0)).toMatchObject({ reason: 'nothing-to-claim' });
 });
 
@@ -107,13 +107,13 @@ test('a live game reports a faulty record', () => {
 
 test('a live game without claims says that there is nothing to claim, and stays unchanged', () => {
   for (const game of GAMES) {
-    const live = state(printRecord({ tags: tagsOf(game.id, undefined, true), comments: [], deals: [] }));
-    live.deal(randomFrom('claims'));
-    const before = printRecord(live.record);
+    const live = state(formatRecord({ tags: tagsOf(game.id, undefined, true), comments: [], deals: [] }));
+    live.deal(createRandom('claims'));
+    const before = formatRecord(live.record);
     expect(live.claim(0), game.id).toMatchObject({ reason: 'nothing-to-claim' });
-    expect(printRecord(live.record)).toBe(before);
+    expect(formatRecord(live.record)).toBe(before);
     expect(live.play(live.legal()[0]!)).toBeNull();
-    state(printRecord(live.record));
+    state(formatRecord(live.record));
   }
 });
 
@@ -122,14 +122,14 @@ describe('the expected accounts of a deal', () => {
     '[Deal "1"]',
     '[Deal "1"]\n[Expect "A 4 B 5 C 5 pool 1"]',
   );
-  const stands = (live: LiveGame): boolean => printRecord(live.record).includes('Expect');
+  const stands = (live: LiveGame): boolean => formatRecord(live.record).includes('Expect');
 
   test('are dropped when it is played on, so that it opens again', () => {
     const live = state(`${EXPECTED}A 9S\nB 9H\n`);
     expect(stands(live)).toBe(true);
     expect(live.play(live.legal()[0]!)).toBeNull();
     expect(stands(live)).toBe(false);
-    expect(state(printRecord(live.record)).played.steps).toEqual(live.played.steps);
+    expect(state(formatRecord(live.record)).played.steps).toEqual(live.played.steps);
   });
 
   test('are dropped when moves of it are taken back', () => {
@@ -137,17 +137,17 @@ describe('the expected accounts of a deal', () => {
     live.takeBack();
     expect(stands(live)).toBe(false);
     expect(live.played.steps).toHaveLength(2);
-    state(printRecord(live.record));
+    state(formatRecord(live.record));
   });
 
   test('stay with a deal that is over when the next is dealt, and when that is taken back', () => {
-    const live = state(printRecord({ tags: tagsOf('jig', undefined, true), comments: [], deals: [] }));
-    live.deal(randomFrom('x'));
+    const live = state(formatRecord({ tags: tagsOf('jig', undefined, true), comments: [], deals: [] }));
+    live.deal(createRandom('x'));
     while (!live.table.dealOver) live.play(live.legal()[0]!);
     const [won] = live.table.balance;
-    const text = printRecord(live.record).replace('[Deal "1"]', `[Deal "1"]\n[Expect "A ${won}"]`);
+    const text = formatRecord(live.record).replace('[Deal "1"]', `[Deal "1"]\n[Expect "A ${won}"]`);
     const again = state(text);
-    again.deal(randomFrom('y'));
+    again.deal(createRandom('y'));
     again.play(again.legal()[0]!);
     expect(stands(again)).toBe(true);
     again.takeBackTo(0);
@@ -157,14 +157,14 @@ describe('the expected accounts of a deal', () => {
 
 test('a live game goes back to any step: the last move at or before it stands', () => {
   for (const game of GAMES) {
-    const live = state(printRecord({ tags: tagsOf(game.id, undefined, true), comments: [], deals: [] }));
-    const random = randomFrom('back');
+    const live = state(formatRecord({ tags: tagsOf(game.id, undefined, true), comments: [], deals: [] }));
+    const random = createRandom('back');
     for (let moves = 0; moves < 60 && !live.table.gameOver; moves++) {
       const legal = live.legal();
       if (live.table.dealOver) live.deal(random);
       else live.play(legal[random.below(legal.length)]!);
     }
-    const text = printRecord(live.record);
+    const text = formatRecord(live.record);
     const { steps } = live.played;
     // By replays, one move fewer at a time.
     const lasts: { readonly move: number; readonly end: number }[] = [];

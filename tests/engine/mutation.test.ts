@@ -2,25 +2,25 @@
 
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { type Random, randomFrom } from '#engine/random.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
-import { FAULT_CODES, messageOf } from '#engine/record/fault-sentences.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { createRandom, type Random } from '#engine/random.ts';
+import { createDealRecord } from '#engine/record/deal-record.ts';
+import { FAULT_CODES, formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { formatFault } from '../../src/narration/faults.ts';
-import { ALL } from '../instances.ts';
-import { FOUR_NINES } from './four-nines.ts';
+import { RUNS_ALL_INSTANCES } from '../instances.ts';
+import { FOUR_NINES_RECORD } from './four-nines.ts';
 
-const RECORDS = ALL ? 10_000 : 3000;
+const RECORDS = RUNS_ALL_INSTANCES ? 10_000 : 3000;
 
 /** Valid records of every game: one written by hand, the others dealt and played at random. */
 const VALID: readonly string[] = [
-  FOUR_NINES,
+  FOUR_NINES_RECORD,
   ...GAMES.flatMap((game) =>
     [game.seatNumbers()[0]!, game.seatNumbers().at(-1)!].map((seats) => {
-      const made = dealRecord(game, { seats, seed: game.id, play: 'random', deals: 2 });
-      if (!made.ok) throw new Error(messageOf(made.faults[0]!));
-      return printRecord(made.value);
+      const made = createDealRecord(game, { seats, seed: game.id, play: 'random', deals: 2 });
+      if (!made.ok) throw new Error(formatFaultMessage(made.faults[0]!));
+      return formatRecord(made.value);
     }),
   ),
 ];
@@ -82,7 +82,7 @@ const describeWrongAnswer = (text: string): string => {
   const lines = text.split('\n');
   for (const fault of result.faults) {
     const { line, column, code } = fault;
-    const message = messageOf(fault);
+    const message = formatFaultMessage(fault);
     const end = lines[line - 1]?.length;
     if (end === undefined || column < 1 || column > end + 1) return `has a fault at ${line}:${column}, not in the text`;
     if (!FAULT_CODES.includes(code) || !message.includes('; expected ')) return `has no sentence for ${code}`;
@@ -102,7 +102,7 @@ describe('a spoilt record', () => {
   });
 
   test(`never throws, ${RECORDS} times over, and every fault has its place and sentence`, { timeout: 60_000 }, () => {
-    const random = randomFrom('spoilt records');
+    const random = createRandom('spoilt records');
     const codes = new Set<string>();
     let played = 0;
     for (let i = 0; i < RECORDS; i++) {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstPlayer, type Player, randomPlayer } from '#engine/bots/players.ts';
+import { firstMovePlayer, type Player, randomPlayer } from '#engine/bots/players.ts';
 import { card, formatCard } from '#engine/cards.ts';
 import { EVENT } from '#engine/events.ts';
 import { type Game, type Move, PASS, type Table } from '#engine/game.ts';
 import { type Observation, Observer } from '#engine/observation.ts';
-import { randomFrom } from '#engine/random.ts';
-import { NAMED_GAMES, shortReadings } from '../games/random-play.ts';
+import { createRandom } from '#engine/random.ts';
+import { getShortReadings, NAMED_GAMES } from '../games/random-play.ts';
 import { cycleCards, type DealSnapshot, listHiddenCards, permuteDeal } from './hidden.ts';
 import { observePosition } from './position.ts';
 
@@ -19,7 +19,7 @@ const seenBy = (
   seat: number,
 ): Observation | undefined => {
   const witness = new Observer();
-  const table = game.table({ seats, readings: shortReadings(game), dealer: 0, listener: witness.listener });
+  const table = game.table({ seats, readings: getShortReadings(game), dealer: 0, listener: witness.listener });
   table.deal({ owners, unheld });
   for (const move of moves) {
     if (table.toMove < 0 || table.getRefusal(table.toMove, move)) return undefined;
@@ -30,9 +30,9 @@ const seenBy = (
 
 describe.each(NAMED_GAMES)('an observation in %s', (_, game) => {
   const dealt = (seats: number, seed: string): { table: Table; deal: DealSnapshot; pack: readonly number[] } => {
-    const table = game.table({ seats, readings: shortReadings(game), dealer: 0 });
+    const table = game.table({ seats, readings: getShortReadings(game), dealer: 0 });
     const { pack } = table.layout();
-    table.deal(table.shuffle(randomFrom(seed, 1)));
+    table.deal(table.shuffle(createRandom(seed, 1)));
     return { table, deal: { owners: table.hands.owner.slice(), unheld: table.unheld ?? {} }, pack };
   };
 
@@ -43,7 +43,7 @@ describe.each(NAMED_GAMES)('an observation in %s', (_, game) => {
         const { table, deal, pack } = dealt(seats, seed);
         const look = ({ owners, unheld }: DealSnapshot): Observation => {
           const witness = new Observer();
-          const other = game.table({ seats, readings: shortReadings(game), dealer: 0, listener: witness.listener });
+          const other = game.table({ seats, readings: getShortReadings(game), dealer: 0, listener: witness.listener });
           other.deal({ owners, unheld });
           return witness.observe(other, seat);
         };
@@ -59,7 +59,7 @@ describe.each(NAMED_GAMES)('an observation in %s', (_, game) => {
 
   test('reveals nothing of them later either, as long as all could have played as they did', () => {
     const seats = game.seatNumbers()[0]!;
-    const random = randomFrom(`later ${game.id}`);
+    const random = createRandom(`later ${game.id}`);
     let compared = 0;
     for (let deal = 0; deal < 12; deal++) {
       const { table, deal: cards, pack } = dealt(seats, `later ${deal}`);
@@ -89,13 +89,13 @@ describe.each(NAMED_GAMES)('an observation in %s', (_, game) => {
   test('suffices to play a deal to its end', () => {
     const witness = new Observer();
     const seats = game.seatNumbers().at(-1)!;
-    const table = game.table({ seats, readings: shortReadings(game), dealer: 0, listener: witness.listener });
-    const players: readonly Player[] = [randomPlayer, firstPlayer];
-    const random = randomFrom('players');
+    const table = game.table({ seats, readings: getShortReadings(game), dealer: 0, listener: witness.listener });
+    const players: readonly Player[] = [randomPlayer, firstMovePlayer];
+    const random = createRandom('players');
     for (let moves = 0; !table.gameOver; moves++) {
       if (moves > 50_000) throw new Error('no end');
       if (table.dealOver) {
-        table.deal(table.shuffle(randomFrom('pack', table.dealNumber + 1)));
+        table.deal(table.shuffle(createRandom('pack', table.dealNumber + 1)));
         continue; // a card turned up may end the game before anyone plays
       }
       const seen = witness.observe(table, table.toMove);

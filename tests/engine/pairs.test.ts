@@ -7,11 +7,17 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FULL_PACK, parseCard } from '#engine/cards.ts';
-import { type ComparedDeal, type Comparison, compare, orderOf } from '#engine/compare/compare.ts';
-import { dealByRuleBooks, isDealingModeRelevant, type RuleBook, rebuildPack, tableOf } from '#engine/compare/deals.ts';
-import { gameOf } from '#engine/games.ts';
-import { balanceOf } from '#engine/record/replay.ts';
-import { purposeOf } from '../../src/features/compare/purposes.ts';
+import { buildMoveOrder, type ComparedDeal, type Comparison, compare } from '#engine/compare/compare.ts';
+import {
+  createRuleBookTable,
+  dealByRuleBooks,
+  isDealingModeRelevant,
+  type RuleBook,
+  rebuildPack,
+} from '#engine/compare/deals.ts';
+import { findGame } from '#engine/games.ts';
+import { getBalances } from '#engine/record/replay.ts';
+import { findPaymentPurpose } from '../../src/features/compare/purposes.ts';
 
 const IDS = ['nain-jaune-pope-joan', 'lindor-pope-joan', 'jig-newmarket', 'spin-pope-joan'] as const;
 type Id = (typeof IDS)[number];
@@ -22,7 +28,7 @@ const booksOf = (id: Id): readonly RuleBook[] => {
   const { books } = parse(readFileSync(file, 'utf8')) as {
     books: { game: string; readings?: Record<string, string> }[];
   };
-  return books.map(({ game, readings }) => ({ game: gameOf(game)!, readings }));
+  return books.map(({ game, readings }) => ({ game: findGame(game)!, readings }));
 };
 
 /**
@@ -51,7 +57,12 @@ const cards = (text: string): readonly number[] =>
 const dealOf = ({ hands, talon = '', order }: Pick<Worked, 'hands' | 'talon' | 'order'>): ComparedDeal => {
   const held = hands.trim().split('\n').map(cards);
   const dealer = held.length - 1;
-  return { seats: held.length, dealer, pack: rebuildPack(held, dealer, cards(talon)), order: orderOf(order, '') };
+  return {
+    seats: held.length,
+    dealer,
+    pack: rebuildPack(held, dealer, cards(talon)),
+    order: buildMoveOrder(order, ''),
+  };
 };
 
 const compared = (pair: Id, deal: ComparedDeal): Comparison => {
@@ -298,7 +309,7 @@ describe.each(WORKED.map((worked, i) => ({ ...worked, name: `${worked.pair}, ${(
     const { played, first, flows } = compared(worked.pair, dealOf(worked));
 
     test.each([...worked.accounts.keys()])('reaches by book %i the accounts worked on paper', (book) => {
-      expect(Object.entries(balanceOf(played[book]!)).flat().join(' ')).toBe(worked.accounts[book]);
+      expect(Object.entries(getBalances(played[book]!)).flat().join(' ')).toBe(worked.accounts[book]);
     });
 
     test('has accounts for each of its books', () => {
@@ -311,7 +322,7 @@ describe.each(WORKED.map((worked, i) => ({ ...worked, name: `${worked.pair}, ${(
 
     test('has a purpose for each payment, and nothing else', () => {
       for (const byBook of flows)
-        for (const { cite } of byBook.flat()) expect([cite, purposeOf(cite)]).not.toContain(undefined);
+        for (const { cite } of byBook.flat()) expect([cite, findPaymentPurpose(cite)]).not.toContain(undefined);
     });
   },
 );
@@ -327,7 +338,7 @@ test.each(WORKED)(
     const books = booksOf(worked.pair);
     for (const dealing of ['kept', 'by-the-book'] as const)
       for (const [i, { hands, turnUp }] of dealByRuleBooks(books, { ...deal, dealing }).entries()) {
-        const { pack, hands: sizes } = tableOf(books[i]!, deal).layout();
+        const { pack, hands: sizes } = createRuleBookTable(books[i]!, deal).layout();
         const held = [...hands.flat(), ...(turnUp === undefined ? [] : [turnUp])];
         const unseen = pack.filter((card) => !held.includes(card));
         const absent = FULL_PACK.filter((card) => !pack.includes(card));
@@ -340,7 +351,7 @@ test.each(WORKED)(
 
 test('books of one pack never need a choice of dealing', () => {
   const deal = dealOf(WORKED[0]!);
-  expect(isDealingModeRelevant([{ game: gameOf('nain-jaune')! }, { game: gameOf('lindor')! }], deal)).toBe(false);
+  expect(isDealingModeRelevant([{ game: findGame('nain-jaune')! }, { game: findGame('lindor')! }], deal)).toBe(false);
 });
 
 describe('a deal by each book’s own rules, to three in the order of the suits,', () => {

@@ -2,10 +2,10 @@
 import { parseCard } from '#engine/cards.ts';
 import type { UnheldCards } from '#engine/dealing.ts';
 import { type Game, type Move, PASS, type Table } from '#engine/game.ts';
-import { gameOf } from '#engine/games.ts';
-import { noOwners } from '#engine/hands.ts';
+import { findGame } from '#engine/games.ts';
+import { createEmptyOwners } from '#engine/hands.ts';
 import { type Observation, Observer } from '#engine/observation.ts';
-import { BOARD, TALON, TURN_UP } from '#engine/record/record.ts';
+import { BOARD_NAME, TALON_NAME, TURN_UP_NAME } from '#engine/record/record.ts';
 
 /** A position: hands and moves in notation, `A 9S 10H, Table 2C`. The seats are A, B, C …, and A deals. */
 export interface Position {
@@ -51,16 +51,16 @@ export const observePosition = (
   id: string,
   { seats = 4, variant, readings, hands, moves = '', balance = {} }: Position,
 ): ObservedPosition => {
-  const game: Game = gameOf(id)!;
+  const game: Game = findGame(id)!;
   const witness = new Observer();
   const table = game.table({ seats, variant, readings: readings ?? {}, dealer: 0, listener: witness.listener });
-  const owners = noOwners();
+  const owners = createEmptyOwners();
   let unheld: UnheldCards = {};
   for (const [name = '', ...cards] of lines(hands)) {
     const held = cards.map(requireCard);
-    if (name === BOARD) unheld = { ...unheld, board: held };
-    else if (name === TALON) unheld = { ...unheld, talon: held };
-    else if (name === TURN_UP) unheld = { ...unheld, turnUp: held[0] };
+    if (name === BOARD_NAME) unheld = { ...unheld, board: held };
+    else if (name === TALON_NAME) unheld = { ...unheld, talon: held };
+    else if (name === TURN_UP_NAME) unheld = { ...unheld, turnUp: held[0] };
     else for (const card of held) owners[card] = seatOf(name);
   }
   table.deal({ owners, unheld });

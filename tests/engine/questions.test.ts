@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findRefusingArticle } from '#engine/asking/lesson.ts';
-import { answerStep, KINDS, type Question, questionsOf } from '#engine/asking/questions.ts';
+import { getAnswerStepIndex, QUESTION_KINDS, type Question, selectQuestions } from '#engine/asking/questions.ts';
 import { parseCard } from '#engine/cards.ts';
 import { GAMES } from '#engine/games.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
@@ -20,7 +20,7 @@ interface QuestionFile {
 const ALL: readonly QuestionFile[] = GAMES.flatMap(({ id: game }) =>
   readdirSync(new URL(`${game}/`, FOLDER)).map((file) => {
     const text = readFileSync(new URL(`${game}/${file}`, FOLDER), 'utf8');
-    const [played, questions] = [replay(text, GAMES), questionsOf(text, GAMES)];
+    const [played, questions] = [replay(text, GAMES), selectQuestions(text, GAMES)];
     if (!played.ok || !questions.ok) throw new Error(`${file} is not played`);
     return { game, file, played: played.value, questions: questions.value };
   }),
@@ -167,7 +167,7 @@ describe('the questions', () => {
 
   test('are of every kind, and each cites an article of its game', () => {
     const all = ALL.flatMap(({ questions }) => questions);
-    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(QUESTION_KINDS));
     for (const { game, questions } of ALL) {
       const { articles } = GAMES.find(({ id }) => id === game)!;
       for (const { kind, step, cites } of questions) {
@@ -181,7 +181,7 @@ describe('the questions', () => {
     let later = 0;
     for (const { played, questions } of ALL)
       for (const question of questions) {
-        const at = answerStep(question, played);
+        const at = getAnswerStepIndex(question, played);
         const { move, part, events } = played.steps[at]!;
         expect(at).toBe(question.step + part);
         expect(move).toBe(played.steps[question.step + 1]!.move);

@@ -1,15 +1,15 @@
 /** Tests the comparison of moves over the same imagined deals: which moves are dropped, and how early. */
 import { expect, test } from 'vitest';
-import { Race } from '#engine/bots/race.ts';
-import { randomFrom } from '#engine/random.ts';
+import { MoveRace } from '#engine/bots/race.ts';
+import { createRandom } from '#engine/random.ts';
 
 /**
  * Compares moves over a number of imagined deals, in which `worth` gives the score of each move; returns the
  * comparison.
  */
-const run = (moves: number, worlds: number, worth: (move: number, luck: () => number) => number): Race => {
-  const race = new Race(moves);
-  const random = randomFrom('race');
+const run = (moves: number, worlds: number, worth: (move: number, luck: () => number) => number): MoveRace => {
+  const race = new MoveRace(moves);
+  const random = createRandom('race');
   for (let world = 0; world < worlds; world++) {
     for (const move of race.candidates)
       race.addResult(
@@ -49,8 +49,8 @@ test('a small difference decides where luck is the same for all, and waits where
  */
 const twoHundred = (seed: string, gain: number): readonly (readonly number[])[] =>
   Array.from({ length: 200 }, (_, i) => {
-    const random = randomFrom(seed, i);
-    const race = new Race(2);
+    const random = createRandom(seed, i);
+    const race = new MoveRace(2);
     for (let world = 0; world < 64; world++) {
       race.addResult(0, random.below(101));
       race.addResult(1, random.below(101) + gain);

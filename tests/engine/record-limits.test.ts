@@ -7,19 +7,19 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { formatCard } from '#engine/cards.ts';
 import { parseHandsForAuthor } from '#engine/compare/written-hands.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { type Random, randomFrom } from '#engine/random.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
-import { isFull } from '#engine/record/faults.ts';
-import { MOST_CHARACTERS, MOST_FAULTS } from '#engine/record/limits.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { createRandom, type Random } from '#engine/random.ts';
+import { createDealRecord } from '#engine/record/deal-record.ts';
+import { isFaultListFull } from '#engine/record/faults.ts';
+import { MAX_FAULTS, MAX_RECORD_CHARACTERS } from '#engine/record/limits.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
-import { LONG } from '../instances.ts';
+import { RUNS_SLOW_TESTS } from '../instances.ts';
 import { runWithinLimit } from '../thread-time.ts';
 import { startGame } from './sat-down.ts';
 
-vi.setConfig({ testTimeout: LONG ? 3_600_000 : 120_000 });
+vi.setConfig({ testTimeout: RUNS_SLOW_TESTS ? 3_600_000 : 120_000 });
 
 const contents = join(import.meta.dirname, '../../content');
 const KEPT = ['examples', 'found'].flatMap((room) =>
@@ -50,11 +50,11 @@ const answered = (text: string): void => {
   if (answer.ok) return;
   const { faults } = answer;
   expect(faults.length).toBeGreaterThan(0);
-  expect(faults.length).toBeLessThanOrEqual(MOST_FAULTS);
-  expect(faults.some(({ code }) => code === 'more-faults')).toBe(isFull(faults));
+  expect(faults.length).toBeLessThanOrEqual(MAX_FAULTS);
+  expect(faults.some(({ code }) => code === 'more-faults')).toBe(isFaultListFull(faults));
   expect(faults.every(({ line, column }) => line >= 1 && column >= 1)).toBe(true);
   // In a text beyond the limit only the first line is named.
-  const lines = text.length > MOST_CHARACTERS ? 1 : text.split(/\r\n|\r|\n/).length;
+  const lines = text.length > MAX_RECORD_CHARACTERS ? 1 : text.split(/\r\n|\r|\n/).length;
   expect(Math.max(...faults.map(({ line }) => line))).toBeLessThanOrEqual(lines);
 };
 
@@ -65,7 +65,7 @@ describe('a record beyond the limits', () => {
     expect(longer.ok ? [] : longer.faults.map(({ code }) => code)).toEqual(['too-long']);
   });
 
-  const long = MOST_CHARACTERS - 100;
+  const long = MAX_RECORD_CHARACTERS - 100;
   test.each<[string, string]>([
     ['opening brackets', repeatToLength(long, '', '(')],
     ['opening brackets in a hand', repeatToLength(long, `${HEAD}[Deal "1"]\nA: `, '(')],
@@ -126,11 +126,11 @@ describe('a record beyond the limits', () => {
   test('is printed in time too, of any kind', () => {
     const read = parseRecord(repeatToLength(long, `${HEAD}${DEAL}B 9S `, '{; }'));
     if (!read.ok) throw new Error('not read');
-    runWithinLimit(() => printRecord(read.value));
+    runWithinLimit(() => formatRecord(read.value));
   });
 
   test('is answered in time when it is hands for a comparison', () => {
-    const books = [{ game: gameOf('nain-jaune')! }];
+    const books = [{ game: findGame('nain-jaune')! }];
     for (const piece of ['a', 'a ', 'a:', 'a \t', ':', '('])
       runWithinLimit(() => parseHandsForAuthor(repeatToLength(long, 'A: 9S ', piece), books, 3));
   });
@@ -139,21 +139,21 @@ describe('a record beyond the limits', () => {
 describe('the longest games', () => {
   test.each(GAMES.map((game) => [game.id, game] as const))('of %s are replayed in time', (_, game) => {
     for (const seats of [game.seatNumbers()[0]!, game.seatNumbers().at(-1)!]) {
-      const made = dealRecord(game, { seats, seed: 'long', play: 'random', deals: 500 });
+      const made = createDealRecord(game, { seats, seed: 'long', play: 'random', deals: 500 });
       if (!made.ok) throw new Error('not made');
-      answered(printRecord(made.value));
+      answered(formatRecord(made.value));
     }
   });
 
   test('with one forfeited deal after another are replayed in time', () => {
-    const live = startGame(gameOf('cassino')!, { seats: 12, seed: 'forfeited' });
+    const live = startGame(findGame('cassino')!, { seats: 12, seed: 'forfeited' });
     for (let deal = 0; deal < 500; deal++) {
-      live.deal(randomFrom('forfeited'));
+      live.deal(createRandom('forfeited'));
       const { dealer, hands } = live.table;
       const card = formatCard(hands.owner.indexOf(dealer));
       expect(live.misplay(live.table.parseMove!(['exposes', card])!, dealer)).toBeNull();
     }
-    const text = printRecord(live.record);
+    const text = formatRecord(live.record);
     expect(replay(text, GAMES).ok).toBe(true);
     answered(text);
   });
@@ -196,7 +196,9 @@ describe('spoilt samples', () => {
     const other = any(KEPT, random);
     const from = random.below(other.length);
     const often =
-      random.below(LONG ? 200 : 20) === 0 ? 1 + random.below(LONG ? MOST_TRIED : 300_000) : 1 + random.below(3);
+      random.below(RUNS_SLOW_TESTS ? 200 : 20) === 0
+        ? 1 + random.below(RUNS_SLOW_TESTS ? MOST_TRIED : 300_000)
+        : 1 + random.below(3);
     const put = (what: string) => text.slice(0, a) + what + text.slice(a);
     switch (random.below(6)) {
       case 0:
@@ -215,12 +217,12 @@ describe('spoilt samples', () => {
   };
 
   /** Texts tried: 1,500, or 200,000 in the long tests. */
-  test.each(Array.from({ length: LONG ? 20 : 1 }, (_, i) => i + 1))(
+  test.each(Array.from({ length: RUNS_SLOW_TESTS ? 20 : 1 }, (_, i) => i + 1))(
     'are played or refused in time: part %i',
     (part) => {
-      const random = randomFrom('spoilt', part);
+      const random = createRandom('spoilt', part);
       let played = 0;
-      const tries = LONG ? 10_000 : 1500;
+      const tries = RUNS_SLOW_TESTS ? 10_000 : 1500;
       for (let i = 0; i < tries; i++) {
         let text = any(KEPT, random);
         for (let times = 1 + random.below(3); times > 0; times--) text = spoil(text, random).slice(0, MOST_TRIED);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
+import { createDealRecord } from '#engine/record/deal-record.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
-import { type DealRecord, printRecord } from '#engine/record/record.ts';
-import { balanceOf, handOf, replay, talonOf } from '#engine/record/replay.ts';
-import { anyRecord } from './arbitrary-record.ts';
-import { FOUR_NINES } from './four-nines.ts';
+import { type DealRecord, formatRecord } from '#engine/record/record.ts';
+import { getBalances, listHandCards, listTalonCards, replay } from '#engine/record/replay.ts';
+import { arbitraryRecord } from './arbitrary-record.ts';
+import { FOUR_NINES_RECORD } from './four-nines.ts';
 
 /** Parses a text to a record, without positions. */
 const read = (text: string): unknown => {
@@ -23,8 +23,8 @@ const placeless = (record: DealRecord): unknown =>
 describe('a record', () => {
   test('parses back to the same record after printing', () => {
     fc.assert(
-      fc.property(anyRecord, (record) => {
-        const printed = printRecord(record);
+      fc.property(arbitraryRecord, (record) => {
+        const printed = formatRecord(record);
         expect(read(printed)).toEqual(placeless(record));
       }),
       { seed: 1792, numRuns: 1000 },
@@ -32,13 +32,13 @@ describe('a record', () => {
   });
 
   test('prints unchanged from its canonical text', () => {
-    const result = parseRecord(FOUR_NINES);
-    expect(result.ok && printRecord(result.value)).toBe(FOUR_NINES);
+    const result = parseRecord(FOUR_NINES_RECORD);
+    expect(result.ok && formatRecord(result.value)).toBe(FOUR_NINES_RECORD);
     fc.assert(
-      fc.property(anyRecord, (record) => {
-        const printed = printRecord(record);
+      fc.property(arbitraryRecord, (record) => {
+        const printed = formatRecord(record);
         const again = parseRecord(printed);
-        expect(again.ok && printRecord(again.value)).toBe(printed);
+        expect(again.ok && formatRecord(again.value)).toBe(printed);
       }),
       { seed: 1792, numRuns: 200 },
     );
@@ -68,11 +68,11 @@ describe('a record', () => {
     ['with comments of both kinds', (text) => text.replaceAll('"]\n', '"] {a remark} ; another\n')],
     ['without its last line’s end', (text) => text.trimEnd()],
   ])('%s plays alike', (_, change) => {
-    const [plain, changed] = [replay(FOUR_NINES, GAMES), replay(change(FOUR_NINES), GAMES)];
+    const [plain, changed] = [replay(FOUR_NINES_RECORD, GAMES), replay(change(FOUR_NINES_RECORD), GAMES)];
     expect(changed.ok ? [] : changed.faults).toEqual([]);
     if (!plain.ok || !changed.ok) throw new Error('not played');
     expect(changed.value.steps.map(({ events }) => events)).toEqual(plain.value.steps.map(({ events }) => events));
-    expect(balanceOf(changed.value)).toEqual({ A: 5, B: 4, C: 3, D: 2, E: 5, pool: 6 });
+    expect(getBalances(changed.value)).toEqual({ A: 5, B: 4, C: 3, D: 2, E: 5, pool: 6 });
   });
 
   test('keeps unknown tags and words, quotation marks and backslashes too', () => {
@@ -85,7 +85,7 @@ describe('a record', () => {
       ],
     });
     const result = parseRecord(text);
-    expect(result.ok && printRecord(result.value)).toBe(text);
+    expect(result.ok && formatRecord(result.value)).toBe(text);
   });
 
   test('keeps each comment with what stands before it', () => {
@@ -137,8 +137,8 @@ describe('a record', () => {
 
 describe('a replay', () => {
   const played = () => {
-    const result = replay(FOUR_NINES, GAMES);
-    if (!result.ok) throw new Error(messageOf(result.faults[0]!));
+    const result = replay(FOUR_NINES_RECORD, GAMES);
+    if (!result.ok) throw new Error(formatFaultMessage(result.faults[0]!));
     return result.value;
   };
 
@@ -146,10 +146,10 @@ describe('a replay', () => {
     const { steps } = played();
     expect(steps.map(({ move }) => move)).toEqual(['deal 1', 'B 9S', 'C 9H', 'D 9D', 'E 9C', 'A KS']);
     expect(steps.map(({ toMove }) => toMove)).toEqual([1, 2, 3, 4, 0, 1]);
-    expect(handOf(steps[0]!, 1)).toEqual(['5S', '9S', '8H', '3D', 'JC']);
-    expect(handOf(steps[1]!, 1)).toEqual(['5S', '8H', '3D', 'JC']);
-    expect(talonOf(played(), steps[5]!)).toHaveLength(27);
-    expect(balanceOf(played(), 2)).toEqual({ A: 5, B: 4, C: 5, D: 5, E: 5, pool: 1 });
+    expect(listHandCards(steps[0]!, 1)).toEqual(['5S', '9S', '8H', '3D', 'JC']);
+    expect(listHandCards(steps[1]!, 1)).toEqual(['5S', '8H', '3D', 'JC']);
+    expect(listTalonCards(played(), steps[5]!)).toHaveLength(27);
+    expect(getBalances(played(), 2)).toEqual({ A: 5, B: 4, C: 5, D: 5, E: 5, pool: 1 });
     expect(steps[2]!.events).toEqual([
       { type: 'followed', seat: 'C', card: '9H', call: 'snip', cite: 'BW91.snip.pairing' },
       { type: 'paid', from: 'B', to: 'pool', counters: 1, cite: 'BW91.snip.penalty' },
@@ -167,7 +167,7 @@ describe('a replay', () => {
   });
 
   test('of a parsed record equals that of its text', () => {
-    const record = parseRecord(FOUR_NINES);
+    const record = parseRecord(FOUR_NINES_RECORD);
     if (!record.ok) throw new Error('not read');
     const again = replay(record.value, GAMES);
     expect(again.ok && again.value.steps).toEqual(played().steps);
@@ -183,20 +183,20 @@ describe('a record dealt from a seed', () => {
 
   test.each(requests)('of %s (%s) by %i replays from its hands or from its seed', (...request) => {
     const [, , seats, { game, variant }] = request;
-    const made = dealRecord(game, { seats, variant, seed: `the "${seats}"`, play: 'random', deals: 4 });
-    if (!made.ok) throw new Error(messageOf(made.faults[0]!));
-    const text = printRecord(made.value);
+    const made = createDealRecord(game, { seats, variant, seed: `the "${seats}"`, play: 'random', deals: 4 });
+    if (!made.ok) throw new Error(formatFaultMessage(made.faults[0]!));
+    const text = formatRecord(made.value);
     const fromHands = replay(text, GAMES);
     expect(fromHands.ok ? [] : fromHands.faults).toEqual([]);
     const fromSeed = replay({ ...made.value, deals: made.value.deals.map((deal) => ({ ...deal, hands: [] })) }, GAMES);
     if (!fromHands.ok || !fromSeed.ok) throw new Error('not played');
     expect(fromSeed.value.steps.map(({ owners }) => owners)).toEqual(fromHands.value.steps.map(({ owners }) => owners));
-    expect(balanceOf(fromSeed.value)).toEqual(balanceOf(fromHands.value));
+    expect(getBalances(fromSeed.value)).toEqual(getBalances(fromHands.value));
     expect(fromHands.value.record.deals).toHaveLength(made.value.deals.length);
   });
 
   test('draws the same dealer and lot whether the record writes them out or not', () => {
-    const made = dealRecord(GAMES[0]!, { seats: 5, seed: 'draw', play: 'first' });
+    const made = createDealRecord(GAMES[0]!, { seats: 5, seed: 'draw', play: 'first' });
     if (!made.ok) throw new Error('not made');
     const tags = made.value.tags.filter(({ name }) => name !== 'Draw' && name !== 'Lot');
     expect(tags).toHaveLength(made.value.tags.length - 2);
@@ -205,7 +205,7 @@ describe('a record dealt from a seed', () => {
   });
 
   test('is refused when its table would be', () => {
-    const made = dealRecord(GAMES[0]!, { seats: 4, seed: 's', readings: { tours: '4' } });
+    const made = createDealRecord(GAMES[0]!, { seats: 4, seed: 's', readings: { tours: '4' } });
     expect(made.ok ? [] : made.faults.map(({ code }) => code)).toEqual(['unknown-practice', 'wrong-seats']);
   });
 });

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { SEARCH_PLAYERS } from '#engine/bots/registry.ts';
 import { genericSearch } from '#engine/bots/search.ts';
 import { type Game, PASS } from '#engine/game.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { randomFrom, shuffle } from '#engine/random.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { createRandom, shuffle } from '#engine/random.ts';
 import { type GameState, LiveGame } from '#engine/record/live-game.ts';
-import { shortReadings, variantsOf } from '../games/random-play.ts';
+import { getShortReadings, listVariants } from '../games/random-play.ts';
 import { listHiddenCards, permuteDeal } from './hidden.ts';
 import { startGame } from './sat-down.ts';
 
 /** Starts a game from a seed and deals its first deal. */
 const startDeal = (id: string, seats: number, seed: string, variant?: string): LiveGame => {
-  const game = gameOf(id)!;
-  const live = startGame(game, { seats, seed, variant, readings: shortReadings(game) });
-  live.deal(randomFrom(seed));
+  const game = findGame(id)!;
+  const live = startGame(game, { seats, seed, variant, readings: getShortReadings(game) });
+  live.deal(createRandom(seed));
   return live;
 };
 
@@ -24,7 +24,7 @@ const permuteHidden = (live: LiveGame, seat: number, seed: string): GameState =>
   const pack = packBefore(state);
   const hidden = listHiddenCards(course, live.observe(seat), pack);
   const moved = [...hidden];
-  shuffle(moved, randomFrom(seed));
+  shuffle(moved, createRandom(seed));
   const places = new Map(hidden.map((card, i) => [card, moved[i]!]));
   return {
     ...state,
@@ -40,18 +40,18 @@ const thinks = (state: GameState, live: LiveGame, worlds: number, seed: string):
   (SEARCH_PLAYERS[state.game.id] ?? genericSearch)(
     state,
     live.observe(live.table.toMove),
-    randomFrom(seed),
+    createRandom(seed),
     (tried) => tried >= worlds,
   ).move;
 
-describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id, variant] as const)))(
+describe.each(GAMES.flatMap((game) => listVariants(game).map((variant) => [game.id, variant] as const)))(
   'thinking ahead in %s (%s)',
   (id, variant) => {
-    const seats = gameOf(id)!.seatNumbers()[0]!;
+    const seats = findGame(id)!.seatNumbers()[0]!;
 
     test('makes legal moves and knows no unseen card', () => {
       const live = startDeal(id, seats, 'hidden', variant);
-      const random = randomFrom('others');
+      const random = createRandom('others');
       for (let moves = 0; moves < 24 && !live.table.dealOver; moves++) {
         const seat = live.table.toMove;
         const move = thinks(live.state, live, 6, `search ${moves}`);
@@ -76,7 +76,7 @@ test.each([
   for (let deal = 0; deal < 24; deal++) {
     const live = startDeal(id, seats, `gain ${deal}`);
     const { game, names, state } = live;
-    const random = randomFrom(`players ${deal}`);
+    const random = createRandom(`players ${deal}`);
     const thinker = deal % seats;
     while (!live.table.dealOver) {
       const legal = live.legal();
@@ -121,9 +121,9 @@ B 5S
 
 test('earlier deals are replayed only once, however many worlds are imagined', () => {
   const live = startDeal('jig', 8, 'long');
-  const random = randomFrom('players');
+  const random = createRandom('players');
   while (live.table.dealNumber < 6 || live.legal().length < 2) {
-    if (live.table.dealOver) live.deal(randomFrom('long', live.table.dealNumber));
+    if (live.table.dealOver) live.deal(createRandom('long', live.table.dealNumber));
     const legal = live.legal();
     if (live.table.dealNumber < 6 || legal.length < 2) live.play(legal[random.below(legal.length)]!);
   }
@@ -142,7 +142,7 @@ test('earlier deals are replayed only once, however many worlds are imagined', (
     },
   };
   const seen = live.observe(live.table.toMove);
-  genericSearch({ ...live.state, game }, seen, randomFrom('thinks'), (worlds) => worlds >= 10);
+  genericSearch({ ...live.state, game }, seen, createRandom('thinks'), (worlds) => worlds >= 10);
   expect(earlier).toHaveLength(5);
   for (const { owners } of earlier) expect(dealt.filter((each) => each === owners)).toHaveLength(1);
   // Each world is dealt once too, however many moves are tried in it.

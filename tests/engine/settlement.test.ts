@@ -6,21 +6,27 @@ import type { Fault } from '#engine/record/faults.ts';
 import { RecordReplayer } from '#engine/record/record-replayer.ts';
 import {
   countMoves,
-  countParts,
+  countStepParts,
   findStep,
-  joinParts,
+  formatStepName,
+  mergeStepParts,
   type Replay,
   replay,
   type Step,
-  stepName,
 } from '#engine/record/replay.ts';
 import { createSeating } from '#engine/record/seating.ts';
-import { scoreOfDeal } from '../../src/narration/deal-score.ts';
-import { examplesById, examplesOf, narrateSteps, playRecord, playSampleGames } from '../content/narration/narrated.ts';
+import { getDealScore } from '../../src/narration/deal-score.ts';
+import {
+  listExampleRecords,
+  narrateSteps,
+  playRecord,
+  playSampleGames,
+  readExampleRecords,
+} from '../content/narration/narrated.ts';
 import { LANGUAGES } from '../content/read.ts';
-import { instances } from '../instances.ts';
+import { selectInstances } from '../instances.ts';
 
-const example = (id: string): Replay => playRecord(examplesById().find((each) => each.id === id)!.record);
+const example = (id: string): Replay => playRecord(listExampleRecords().find((each) => each.id === id)!.record);
 
 /** Plays a record at a table and returns all events that the table reports, not divided into steps. */
 const heardOf = (whole: Replay): readonly GameEvent[] => {
@@ -74,9 +80,9 @@ const GOES_ON = {
 };
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the settlements of %s', (id, game) => {
-  const examples = examplesOf(id).length;
+  const examples = readExampleRecords(id).length;
   // After the examples come three games of each kind; daily one of the three is taken, in turn.
-  const games = instances(playSampleGames(game), (all) =>
+  const games = selectInstances(playSampleGames(game), (all) =>
     all.filter((_, i) => i < examples || (i - examples) % 3 === Math.floor((i - examples) / 3) % 3),
   );
   const divided = games.flatMap((whole) => movesOf(whole).filter((parts) => parts.length > 1));
@@ -106,7 +112,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the settlements of
           expect([step.move, step.deal, step.owners]).toEqual([move.move, move.deal, move.owners]);
           if (isOver) expect(step.toMove).toBe(-1);
         }
-        expect(joinParts(parts).events).toEqual(parts.flatMap(({ events }) => events));
+        expect(mergeStepParts(parts).events).toEqual(parts.flatMap(({ events }) => events));
       }
   });
 
@@ -156,7 +162,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the settlements of
   test('sum up to the score of the deal, which nobody makes counters or loses them by', () => {
     for (const whole of games)
       for (const step of whole.steps.filter(({ isScore }) => isScore)) {
-        const { players, pool, boxes } = scoreOfDeal(whole, step);
+        const { players, pool, boxes } = getDealScore(whole, step);
         for (const { inPlay, settled, gain } of players) expect(inPlay + settled).toBe(gain);
         if (whole.scorers.length > 0) continue;
         expect(players.reduce((sum, { gain }) => sum + gain, pool + boxes)).toBe(0);
@@ -165,13 +171,13 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the settlements of
 
   test('are found again by their names, and an old number leads to the move', () => {
     for (const whole of games) {
-      const names = whole.steps.map((_, index) => stepName(whole, index));
+      const names = whole.steps.map((_, index) => formatStepName(whole, index));
       expect(new Set(names).size).toBe(names.length);
       expect(names.map((name) => findStep(whole, name))).toEqual([...whole.steps.keys()]);
       for (const [i, parts] of movesOf(whole).entries()) {
         const index = findStep(whole, String(i + 1));
         expect(whole.steps[index]).toBe(parts[0]);
-        expect(countParts(whole, index)).toBe(parts.length);
+        expect(countStepParts(whole, index)).toBe(parts.length);
         // A part that is not there is the last that is.
         expect(findStep(whole, `${i + 1}.999`)).toBe(index + parts.length - 1);
       }
@@ -210,7 +216,7 @@ describe('the deals that the editions are known for', () => {
     const [en, fr] = LANGUAGES.map((lang) =>
       narrateSteps(whole, lang).map((text) => text.replace(/[\u202f\u00a0]/g, ' ')),
     );
-    return whole.steps.flatMap(({ part }, i) => (part > 1 ? [[stepName(whole, i), en![i]!, fr![i]!]] : []));
+    return whole.steps.flatMap(({ part }, i) => (part > 1 ? [[formatStepName(whole, i), en![i]!, fr![i]!]] : []));
   };
   const ledger = (id: string, name: string): string => {
     const whole = example(id);

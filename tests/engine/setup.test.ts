@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { card, FULL_PACK } from '#engine/cards.ts';
 import type { UnheldCards } from '#engine/dealing.ts';
-import { gameOf } from '#engine/games.ts';
-import { noOwners } from '#engine/hands.ts';
-import { randomFrom } from '#engine/random.ts';
-import { choose, pickArisingPractices } from '#engine/readings.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
+import { findGame } from '#engine/games.ts';
+import { createEmptyOwners } from '#engine/hands.ts';
+import { createRandom } from '#engine/random.ts';
+import { completePractices, pickApplicablePractices } from '#engine/readings.ts';
+import { createDealRecord } from '#engine/record/deal-record.ts';
 import { checkSetup, type Setup, SetupError } from '#engine/setup.ts';
 
 describe('a table is refused', () => {
@@ -44,14 +44,14 @@ describe('a table is refused', () => {
     ['jig', { seats: 3, readings: { constructor: 'flat' } }, 'no such reading: constructor'],
   ];
   test.each(rows)('for %s with %j', (id, setup, said) => {
-    expect(() => gameOf(id)!.table(setup)).toThrow(said);
-    expect(() => gameOf(id)!.table(setup)).toThrow(RangeError);
+    expect(() => findGame(id)!.table(setup)).toThrow(said);
+    expect(() => findGame(id)!.table(setup)).toThrow(RangeError);
   });
 
   test('with an error that names the wrong point, for callers that repair it', () => {
     const caught = (setup: Setup): unknown => {
       try {
-        return gameOf('jig')!.table(setup);
+        return findGame('jig')!.table(setup);
       } catch (error) {
         return error;
       }
@@ -64,11 +64,11 @@ describe('a table is refused', () => {
 
 describe('an open choice of the setting-up', () => {
   test('is settled by the game’s default', () => {
-    const { readings } = gameOf('jig')!;
+    const { readings } = findGame('jig')!;
     const game = { id: 'jig', readings, refuseSeats: () => null };
     expect(checkSetup(game, { seats: 3, readings: { pool: 'equal' } })).toEqual({
       seats: 3,
-      readings: choose(readings, { pool: 'equal' }),
+      readings: completePractices(readings, { pool: 'equal' }),
       variant: undefined,
       dealer: -1,
       lot: [0, 1, 2],
@@ -78,28 +78,28 @@ describe('an open choice of the setting-up', () => {
 });
 
 describe('a deal is refused', () => {
-  const jig = gameOf('jig')!;
+  const jig = findGame('jig')!;
   const thirds = (
     change: (owners: Int8Array) => void = () => undefined,
   ): { owners: Int8Array; unheld?: UnheldCards } => {
-    const owners = noOwners();
+    const owners = createEmptyOwners();
     for (const each of FULL_PACK) owners[each] = each % 3;
     change(owners);
     return { owners };
   };
   test('before a dealer is named', () => {
     const table = jig.table({ seats: 3 });
-    expect(() => table.deal(table.shuffle(randomFrom('x')))).toThrow('nobody deals: name the dealer in the setup');
+    expect(() => table.deal(table.shuffle(createRandom('x')))).toThrow('nobody deals: name the dealer in the setup');
     table.drawForDeal([card('9S'), card('JS')]);
-    table.deal(table.shuffle(randomFrom('x')));
+    table.deal(table.shuffle(createRandom('x')));
     expect(table.dealer).toBe(1);
   });
 
   test('while another goes on, which stays as it was', () => {
     const table = jig.table({ seats: 3, dealer: 0 });
-    table.deal(table.shuffle(randomFrom('x')));
+    table.deal(table.shuffle(createRandom('x')));
     const held = table.hands.owner.slice();
-    expect(() => table.deal(table.shuffle(randomFrom('y')))).toThrow('a deal is going on');
+    expect(() => table.deal(table.shuffle(createRandom('y')))).toThrow('a deal is going on');
     expect(table.hands.owner).toEqual(held);
   });
 
@@ -111,24 +111,24 @@ describe('a deal is refused', () => {
   ][] = [
     ['AS is dealt to seat 3; expected a seat from 0 to 2', 'jig', 3, thirds((owners) => owners.fill(3, 0, 1))],
     ['AS is dealt to seat -2; expected a seat', 'jig', 3, thirds((owners) => owners.fill(-2, 0, 1))],
-    ['AS is turned up; expected none in this game', 'jig', 3, { owners: noOwners(), unheld: { turnUp: 0 } }],
-    ['0 cards lie on the table; expected 4', 'cassino', 2, { owners: noOwners() }],
+    ['AS is turned up; expected none in this game', 'jig', 3, { owners: createEmptyOwners(), unheld: { turnUp: 0 } }],
+    ['0 cards lie on the table; expected 4', 'cassino', 2, { owners: createEmptyOwners() }],
     [
       '6 cards lie on the table; expected 4',
       'cassino',
       2,
-      { owners: noOwners(), unheld: { board: [0, 1, 2, 3, 4, 5] } },
+      { owners: createEmptyOwners(), unheld: { board: [0, 1, 2, 3, 4, 5] } },
     ],
     [
       'AS lies face up; expected a card of the pack that nobody is dealt',
       'cassino',
       2,
-      { owners: noOwners().fill(0, 0, 1), unheld: { board: [0, 1, 2, 3] } },
+      { owners: createEmptyOwners().fill(0, 0, 1), unheld: { board: [0, 1, 2, 3] } },
     ],
-    ['2S is dealt; expected a card of the pack of 32', 'manille', 4, { owners: noOwners().fill(0, 1, 2) }],
+    ['2S is dealt; expected a card of the pack of 32', 'manille', 4, { owners: createEmptyOwners().fill(0, 1, 2) }],
   ];
   test.each(rows)('because: %s', (said, id, seats, dealt) => {
-    const table = gameOf(id)!.table({ seats, dealer: 0 });
+    const table = findGame(id)!.table({ seats, dealer: 0 });
     expect(() => table.deal(dealt)).toThrow(said);
     expect([table.dealNumber, table.dealOver]).toEqual([0, true]);
   });
@@ -140,8 +140,8 @@ describe('a deal is refused', () => {
       board: 0,
       turnUp: false,
     });
-    expect(gameOf('cassino')!.table({ seats: 3, dealer: 0 }).layout()).toMatchObject({ hands: [4, 4, 4], board: 4 });
-    expect(gameOf('manille')!.table({ seats: 4, dealer: 3 }).layout()).toMatchObject({
+    expect(findGame('cassino')!.table({ seats: 3, dealer: 0 }).layout()).toMatchObject({ hands: [4, 4, 4], board: 4 });
+    expect(findGame('manille')!.table({ seats: 4, dealer: 3 }).layout()).toMatchObject({
       hands: [8, 8, 8, 7],
       turnUp: true,
     });
@@ -158,7 +158,7 @@ describe('the numbers of seats', () => {
     ['manille', {}, undefined, [4]],
     ['nain-jaune', {}, undefined, [3, 5]],
   ])('for %s %j (%s) are %j', (id, readings, variant, numbers) => {
-    const game = gameOf(id)!;
+    const game = findGame(id)!;
     expect(game.seatNumbers(readings, variant)).toEqual(numbers);
     for (let seats = 1; seats <= 12; seats++)
       expect([seats, game.refuseSeats(seats, readings, variant) === null]).toEqual([seats, numbers.includes(seats)]);
@@ -166,12 +166,12 @@ describe('the numbers of seats', () => {
 });
 
 test('a practice chosen for one variation does not prevent the deal of another', () => {
-  const snip = gameOf('snip-snap-snorum')!;
+  const snip = findGame('snip-snap-snorum')!;
   const chosen = { chain: 'fresh', double: 'flat' };
   for (const variant of [undefined, ...snip.variants!]) {
     const ask = (readings: Readonly<Record<string, string>>) =>
-      dealRecord(snip, { seats: 4, seed: 'x', readings, variant });
+      createDealRecord(snip, { seats: 4, seed: 'x', readings, variant });
     expect([variant, ask(chosen).ok]).toEqual([variant, variant === 'turn-up']);
-    expect([variant, ask(pickArisingPractices(snip.readings, chosen, variant)).ok]).toEqual([variant, true]);
+    expect([variant, ask(pickApplicablePractices(snip.readings, chosen, variant)).ok]).toEqual([variant, true]);
   }
 });

@@ -1,11 +1,11 @@
 /** Tests that a silent pass may be omitted from a record, since the later moves show it. */
 
 import { describe, expect, test } from 'vitest';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { createDealRecord } from '#engine/record/deal-record.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { type RecordedMove } from '#engine/record/record.ts';
-import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
+import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
 
 /**
  * A deal in which B leads, C has the seven of diamonds and A the six of spades. Undealt: the diamonds from the eight
@@ -20,7 +20,7 @@ C: 5H 6H 7H 8H 9H 10H JH QH KH AD 2D 3D 4D 5D 7D
 
 const played = (moves: string): Replay => {
   const result = replay(HANDS + moves, GAMES);
-  if (!result.ok) throw new Error(messageOf(result.faults[0]!));
+  if (!result.ok) throw new Error(formatFaultMessage(result.faults[0]!));
   return result.value;
 };
 
@@ -29,7 +29,7 @@ describe('an omitted pass', () => {
     const [silent, said] = [played('B 5S A 6S'), played('B 5S C pass A 6S')];
     expect(silent.steps.map(({ move }) => move)).toEqual(['deal 1', 'B 5S', 'A 6S']);
     expect(said.steps.map(({ move }) => move)).toEqual(['deal 1', 'B 5S', 'C pass', 'A 6S']);
-    expect(balanceOf(silent)).toEqual(balanceOf(said));
+    expect(getBalances(silent)).toEqual(getBalances(said));
   });
 
   test('makes a step when a hoc follows from it', () => {
@@ -41,7 +41,7 @@ describe('an omitted pass', () => {
       'paid AC60.hoc.paid',
       'paid AC60.hoc.paid',
     ]);
-    expect(balanceOf(silent)).toEqual(balanceOf(played('B 5S C pass A 6S C pass A 8S')));
+    expect(getBalances(silent)).toEqual(getBalances(played('B 5S C pass A 6S C pass A 8S')));
   });
 
   test('does not let a wrong move through', () => {
@@ -77,14 +77,14 @@ describe('a whole deal without its passes ends alike', () => {
   ] as const)('%s by %i, %o', (id, seats, readings) => {
     let left = 0;
     for (let seed = 0; seed < 40; seed++) {
-      const made = dealRecord(gameOf(id)!, { seats, seed: `${seed}`, readings, play: 'random' });
-      if (!made.ok) throw new Error(messageOf(made.faults[0]!));
+      const made = createDealRecord(findGame(id)!, { seats, seed: `${seed}`, readings, play: 'random' });
+      if (!made.ok) throw new Error(formatFaultMessage(made.faults[0]!));
       const full = replay(made.value, GAMES);
       const deals = made.value.deals.map((deal) => ({ ...deal, moves: omitPasses(deal.moves) }));
       left += made.value.deals[0]!.moves.length - deals[0]!.moves.length;
       const silent = replay({ ...made.value, deals }, GAMES);
       expect(silent.ok ? [] : silent.faults).toEqual([]);
-      if (full.ok && silent.ok) expect(balanceOf(silent.value)).toEqual(balanceOf(full.value));
+      if (full.ok && silent.ok) expect(getBalances(silent.value)).toEqual(getBalances(full.value));
     }
     expect(left).toBeGreaterThan(20);
   });

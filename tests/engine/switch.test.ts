@@ -2,17 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { stepsChanged, switchReadings } from '#engine/compare/switch-readings.ts';
+import { listChangedSteps, replayWithOtherReadings } from '#engine/compare/switch-readings.ts';
 import type { Game } from '#engine/game.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import { selectDisputedPoints } from '#engine/readings.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
-import { printRecord } from '#engine/record/record.ts';
-import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
+import { createDealRecord } from '#engine/record/deal-record.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { formatRecord } from '#engine/record/record.ts';
+import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
 import { findPracticeEffect } from '../../src/model/practice-effects.ts';
-import { shortReadings, variantsOf } from '../games/random-play.ts';
-import { type Answer, FORBIDDING_READINGS } from './forbidding-readings.ts';
+import { getShortReadings, listVariants } from '../games/random-play.ts';
+import { FORBIDDING_READINGS, type ForbiddenMove } from './forbidding-readings.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -23,38 +23,38 @@ const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     return { id: file.replace(/^.*[\\/]|\.deal$/g, ''), played: played.value };
   });
 const example = (id: string): Replay => examples.find((each) => each.id === id)!.played;
-const nain = gameOf('nain-jaune')!;
+const nain = findGame('nain-jaune')!;
 
 describe('the dwarf left in hand', () => {
   const record = example('nain-left-in-hand');
 
   test('costs no bête by the letter: B keeps five, and only the last step changes', () => {
-    const { played, stopped } = switchReadings(record, nain, { bete: 'not-the-nain' })!;
+    const { played, stopped } = replayWithOtherReadings(record, nain, { bete: 'not-the-nain' })!;
     expect(stopped).toBeUndefined();
     expect(played.readings['bete']).toBe('not-the-nain');
-    expect(balanceOf(played)).toEqual({ ...balanceOf(record), B: -48, 'box:7D': 5 });
+    expect(getBalances(played)).toEqual({ ...getBalances(record), B: -48, 'box:7D': 5 });
     const last = record.steps.length - 1;
     expect(record.steps[last]!.isScore).toBe(true);
-    expect([...stepsChanged(record, played)]).toEqual([[last - 1, last]]);
+    expect([...listChangedSteps(record, played)]).toEqual([[last - 1, last]]);
   });
 
   test('is unchanged by its own readings', () => {
-    const { played } = switchReadings(record, nain, record.readings)!;
-    expect(stepsChanged(record, played).size).toBe(0);
-    expect(balanceOf(played)).toEqual(balanceOf(record));
+    const { played } = replayWithOtherReadings(record, nain, record.readings)!;
+    expect(listChangedSteps(record, played).size).toBe(0);
+    expect(getBalances(played)).toEqual(getBalances(record));
   });
 
   test('changes from the first step on with another value of the fiche', () => {
-    const { played } = switchReadings(record, nain, { fiche: '10' })!;
-    expect(stepsChanged(record, played).has(0)).toBe(true);
-    expect(balanceOf(played)['box:QS']).toBe(60);
+    const { played } = replayWithOtherReadings(record, nain, { fiche: '10' })!;
+    expect(listChangedSteps(record, played).has(0)).toBe(true);
+    expect(getBalances(played)['box:QS']).toBe(60);
   });
 });
 
 test('a move that other readings forbid stops the record, with its article', () => {
   const record = example('wild-nain');
   const stops = Object.entries(nain.readings).flatMap(([point, { values }]) =>
-    values.flatMap((practice) => switchReadings(record, nain, { [point]: practice })?.stopped ?? []),
+    values.flatMap((practice) => replayWithOtherReadings(record, nain, { [point]: practice })?.stopped ?? []),
   );
   expect(stops.length).toBeGreaterThan(0);
   for (const { move, fault } of stops) {
@@ -78,13 +78,13 @@ describe('every switchable reading', () => {
   );
 
   const forbidding = points.flatMap(({ game, name }) => {
-    const answer: Answer | undefined = FORBIDDING_READINGS[game.id]?.[name];
+    const answer: ForbiddenMove | undefined = FORBIDDING_READINGS[game.id]?.[name];
     return answer ? [{ game, name, answer }] : [];
   });
 
   test.each(forbidding)('$game.id $name forbids a move of an example', ({ game, name, answer }) => {
     const record = example(answer.example);
-    const switched = switchReadings(record, game, { [name]: answer.practice });
+    const switched = replayWithOtherReadings(record, game, { [name]: answer.practice });
     if (answer.move === undefined) return expect(switched).toBeUndefined();
     const { played, stopped } = switched!;
     expect(stopped).toMatchObject({ move: answer.move, over: false });
@@ -98,18 +98,18 @@ describe('every switchable reading', () => {
 
   /** Plays random games under each practice of a disputed point, and writes out the hands. */
   const played = (game: Game, name: string): readonly Replay[] =>
-    variantsOf(game)
+    listVariants(game)
       .filter((variant) => name in selectDisputedPoints(game.readings, variant))
       .flatMap((variant) => game.readings[name]!.values.map((practice) => ({ variant, practice })))
       .flatMap(({ variant, practice }) =>
         Array.from({ length: 24 }, (_, i) => {
           const seats = game.seatNumbers()[i % game.seatNumbers().length]!;
-          const readings = shortReadings(game, { [name]: practice });
+          const readings = getShortReadings(game, { [name]: practice });
           const request = { seats, variant, readings, seed: `${name} ${i}`, play: 'random', deals: 2 } as const;
-          const made = dealRecord(game, request);
+          const made = createDealRecord(game, request);
           if (!made.ok) return [];
           const own = replay(made.value, [game]);
-          if (!own.ok) throw new Error(messageOf(own.faults[0]!));
+          if (!own.ok) throw new Error(formatFaultMessage(own.faults[0]!));
           const dealer = own.value.steps[0]!.events.find(({ type }) => type === 'took-deal')!.seat!;
           const tags = made.value.tags.filter((tag) => tag.name !== 'Draw' && tag.name !== 'Seed');
           const said = { name: 'Dealer', lang: '', value: dealer, at: { line: 1, column: 1 } };
@@ -123,17 +123,17 @@ describe('every switchable reading', () => {
     const pairs = played(game, name).flatMap((own) =>
       game.readings[name]!.values.flatMap((practice) => {
         if (practice === own.readings[name]) return [];
-        const switched = switchReadings(own, game, { [name]: practice });
+        const switched = replayWithOtherReadings(own, game, { [name]: practice });
         return switched && !switched.stopped ? [{ own, practice, other: switched.played }] : [];
       }),
     );
     // With other cards, no moves are common to both practices.
     if (answer.move !== undefined && !answer.always) expect(pairs.length).toBeGreaterThan(0);
     for (const { own, practice, other } of pairs)
-      expect([printRecord(own.record), practice, balanceOf(other)]).toEqual([
-        printRecord(own.record),
+      expect([formatRecord(own.record), practice, getBalances(other)]).toEqual([
+        formatRecord(own.record),
         practice,
-        balanceOf(own),
+        getBalances(own),
       ]);
   });
 });

@@ -1,16 +1,16 @@
 /** Tests the record of a single trial: it must play in the same way again. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { CLAIMS_SEED, QUESTIONS } from '#engine/lab/questions.ts';
+import { CLAIM_QUESTIONS, CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { recordTrial } from '#engine/lab/trial-record.ts';
 import { playTrial } from '#engine/lab/trials.ts';
-import { printRecord, tagOf } from '#engine/record/record.ts';
+import { findTag, formatRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
-import { cellOf, findQuestion } from './figures.ts';
+import { findQuestion, getTrialCell } from './figures.ts';
 
 describe('the record of a trial', () => {
   test.each(
-    QUESTIONS.flatMap((question) =>
+    CLAIM_QUESTIONS.flatMap((question) =>
       question.cells
         .filter(({ manner }) => manner === 'random' || manner === 'book')
         .map((cell) => [`${question.id}, ${cell.key}`, question, cell] as const),
@@ -27,7 +27,7 @@ describe('the record of a trial', () => {
       // Each play is written once, however many deals it has.
       expect(new Set(records.map(({ deals }) => deals)).size).toBe(records.length);
       for (const record of records) {
-        const played = replay(printRecord(record), GAMES);
+        const played = replay(formatRecord(record), GAMES);
         expect(played.ok ? [] : played.faults).toEqual([]);
         expect(played.ok && (cell.setting.whole === 'game' ? played.value.gameOver : played.value.dealOver)).toBe(true);
       }
@@ -39,17 +39,17 @@ describe('the record of a trial', () => {
     ['LI-C1', ['nain-jaune', 'lindor']],
   ])('of %s has the deal of both games compared', (id, games) => {
     const question = findQuestion(id);
-    const { records } = recordTrial(question, cellOf(question, 'random'), CLAIMS_SEED, 3);
-    expect(records.map(({ tags }) => tagOf(tags, 'Game')?.value)).toEqual(games);
+    const { records } = recordTrial(question, getTrialCell(question, 'random'), CLAIMS_SEED, 3);
+    expect(records.map(({ tags }) => findTag(tags, 'Game')?.value)).toEqual(games);
   });
 
   test('gives the result of the trial itself', () => {
     const question = findQuestion('MA-C3');
-    const cell = cellOf(question, 'random');
+    const cell = getTrialCell(question, 'random');
     for (const i of [0, 1, 5]) {
       const table = playTrial(cell, CLAIMS_SEED, i);
       const [record] = recordTrial(question, cell, CLAIMS_SEED, i).records;
-      const played = replay(printRecord(record!), GAMES);
+      const played = replay(formatRecord(record!), GAMES);
       expect(played.ok && played.value.steps.at(-1)!.scores).toEqual(Array.from(table.scores!));
     }
   });

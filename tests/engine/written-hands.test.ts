@@ -1,39 +1,45 @@
 /** Tests the hands of a deal as a reader types them: parsed, kept as a record, and checked for faults. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ComparedDeal, orderOf, packOf, playBy, type RuleBook } from '#engine/compare/compare.ts';
 import {
+  buildMoveOrder,
+  type ComparedDeal,
+  playByRuleBook,
+  type RuleBook,
+  shufflePack,
+} from '#engine/compare/compare.ts';
+import {
+  formatDealRecord,
   formatHands,
   listLargestHands,
   parseHands,
   parseHandsForAuthor,
-  recordOf,
 } from '#engine/compare/written-hands.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
 
-const book = (game: string, variant?: string): RuleBook => ({ game: gameOf(game)!, variant });
+const book = (game: string, variant?: string): RuleBook => ({ game: findGame(game)!, variant });
 const NAIN = [book('nain-jaune'), book('lindor')];
 const PAIRING = [book('chnif-chnof-chnorum'), book('snip-snap-snorum'), book('snip-snap-snorum', 'whole-pack')];
 
 const seeded = (seed: string, seats: number): ComparedDeal => ({
   seats,
   dealer: seats - 1,
-  pack: packOf(seed),
-  order: orderOf('lowest', seed),
+  pack: shufflePack(seed),
+  order: buildMoveOrder('lowest', seed),
 });
 
 const ends = (books: readonly RuleBook[], deal: ComparedDeal) =>
   books.map((each) => {
-    const played = playBy(each, deal);
+    const played = playByRuleBook(each, deal);
     return played.ok ? played.value.steps.map(({ move, balance }) => [move, balance]) : played.faults;
   });
 
 /** Lists the faults of a text as `line:column message`. */
 const listFaults = (text: string, books: readonly RuleBook[] = NAIN): string[] => {
   const read = parseHandsForAuthor(text, books, 5);
-  return read.ok ? [] : read.faults.map((fault) => `${fault.line}:${fault.column} ${messageOf(fault)}`);
+  return read.ok ? [] : read.faults.map((fault) => `${fault.line}:${fault.column} ${formatFaultMessage(fault)}`);
 };
 
 describe('written hands', () => {
@@ -47,10 +53,10 @@ describe('written hands', () => {
         ),
         (seed, { seats, books }) => {
           const deal = seeded(seed, seats);
-          const kept = recordOf(deal, books, 'lowest');
+          const kept = formatDealRecord(deal, books, 'lowest');
           for (const text of [formatHands(listLargestHands(deal, books)), kept]) {
             const read = parseHands(text, books, 5);
-            if (!read.ok) throw new Error(`${messageOf(read.faults[0]!)}\n${text}`);
+            if (!read.ok) throw new Error(`${formatFaultMessage(read.faults[0]!)}\n${text}`);
             expect(read.value.preferred).toBe(text === kept ? 'lowest' : '');
             expect(ends(books, { ...read.value, order: deal.order })).toEqual(ends(books, deal));
           }
@@ -97,7 +103,7 @@ describe('written hands', () => {
     const lines = [c!.replace('C', 'Cecil'), a!.replace('A', 'Anne'), b!.replace('B', 'Ben')];
     const head = `[Snorum "1"]\n[Game "lindor"]\n[Seats "${names.join(' ')}"]\n[Dealer "Cecil"]\n[Deal "1"]\n`;
     const read = parseHands(`${head}${lines.join('\n')}\nAnne ${a!.split(' ')[1]}\n`, NAIN, 5);
-    if (!read.ok) throw new Error(messageOf(read.faults[0]!));
+    if (!read.ok) throw new Error(formatFaultMessage(read.faults[0]!));
     expect(listLargestHands(read.value, NAIN)).toEqual(listLargestHands(deal, NAIN));
   });
 
@@ -105,7 +111,7 @@ describe('written hands', () => {
     const deal = seeded('c', 5);
     const hands = listLargestHands(deal, PAIRING);
     expect(hands.map(({ length }) => length)).toEqual([11, 11, 10, 10, 10]);
-    const snip = playBy(PAIRING[1]!, deal);
+    const snip = playByRuleBook(PAIRING[1]!, deal);
     if (!snip.ok) throw new Error('cannot be played');
     const { owners } = snip.value.steps[0]!;
     for (const [seat, hand] of hands.entries())

@@ -7,19 +7,19 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
+  buildMoveOrder,
   type ComparedDeal,
   type Comparison,
   compare,
-  orderOf,
-  packOf,
-  parseOrder,
+  parseMoveOrder,
   type RuleBook,
   rebuildPack,
+  shufflePack,
 } from '#engine/compare/compare.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { printRecord } from '#engine/record/record.ts';
-import { handOf, type Replay, replay } from '#engine/record/replay.ts';
-import { getBookState, getOpeningRow, stopsOf } from '../../src/features/compare/book-state.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { formatRecord } from '#engine/record/record.ts';
+import { listHandCards, type Replay, replay } from '#engine/record/replay.ts';
+import { getBookState, getOpeningRow, listSliderStops } from '../../src/features/compare/book-state.ts';
 import {
   buildComparisonQuery,
   buildSeededDeal,
@@ -28,7 +28,7 @@ import {
 import { listFirstDifferences } from '../../src/features/compare/first-differences.ts';
 
 const content = join(import.meta.dirname, '../../content');
-const book = (game: string, more: Partial<RuleBook> = {}): RuleBook => ({ game: gameOf(game)!, ...more });
+const book = (game: string, more: Partial<RuleBook> = {}): RuleBook => ({ game: findGame(game)!, ...more });
 const NAIN = [book('nain-jaune'), book('lindor'), book('nain-jaune', { readings: { bete: 'not-the-nain' } })];
 const PAIRING = [
   book('chnif-chnof-chnorum'),
@@ -57,14 +57,14 @@ const closingDeal = (): ComparedDeal => {
   const { deal } = parse(readFileSync(join(content, 'comparisons/nain-jaune-lindor.yaml'), 'utf8')) as {
     deal: { order: string };
   };
-  return { seats: 5, dealer: 4, pack: rebuildPack(hands, 4), order: parseOrder(deal.order)! };
+  return { seats: 5, dealer: 4, pack: rebuildPack(hands, 4), order: parseMoveOrder(deal.order)! };
 };
 
 const seeded = (seed: string, seats: number, policy: 'lowest' | 'highest' | 'by-lot' = 'lowest'): ComparedDeal => ({
   seats,
   dealer: seats - 1,
-  pack: packOf(seed),
-  order: orderOf(policy, seed),
+  pack: shufflePack(seed),
+  order: buildMoveOrder(policy, seed),
 });
 
 const POPE = [
@@ -93,14 +93,14 @@ const CASES: readonly (readonly [string, readonly RuleBook[], ComparedDeal])[] =
 describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => {
   const whole = compared(books, deal);
   // The engine again, from the text of each record: it knows nothing of rows.
-  const again = whole.played.map(({ record }) => played(printRecord(record)));
+  const again = whole.played.map(({ record }) => played(formatRecord(record)));
 
   test('show at each card the hands, the counters and the cards of the engine, and the payments there', () => {
     const last = again.map(() => -1);
     for (const row of whole.rows.keys())
       for (const [i, engine] of again.entries()) {
         const { step, cell, position } = getBookState(whole, i, row);
-        expect(position.hands).toEqual(engine.seats.map((_, seat) => handOf(engine.steps[step]!, seat)));
+        expect(position.hands).toEqual(engine.seats.map((_, seat) => listHandCards(engine.steps[step]!, seat)));
         expect(position.step.balance).toEqual(engine.steps[step]!.balance);
         expect(position.toMove).toBe(engine.steps[step]!.toMove);
         // A table advances by its own cards alone, and misses none.
@@ -138,15 +138,15 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
       if (row < first!.row) expect(told(0)).toBe(told(1));
       else if (cells[0] && cells[1]) expect(told(0)).not.toBe(told(1));
     }
-    expect(stopsOf(rows, [0, 1])).toContain(first!.row);
+    expect(listSliderStops(rows, [0, 1])).toContain(first!.row);
   });
 
   test('let the slider stop exactly where a shown table has a card', () => {
-    const stops = stopsOf(whole.rows, [0, 1]);
+    const stops = listSliderStops(whole.rows, [0, 1]);
     const [one, other] = [0, 1].map((i) => whole.rows.filter(({ cells }) => cells[i]).length) as [number, number];
     expect(stops.length).toBeGreaterThanOrEqual(Math.max(one, other));
     expect(stops.length).toBeLessThanOrEqual(one + other);
-    expect(stopsOf(whole.rows, [0, 1, 2])).toEqual([...whole.rows.keys()]);
+    expect(listSliderStops(whole.rows, [0, 1, 2])).toEqual([...whole.rows.keys()]);
   });
 
   test('mark each difference of substance once', () => {

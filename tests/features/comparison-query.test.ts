@@ -1,10 +1,10 @@
 /** Tests that an order of card preferences survives being stored in an address or a saved file. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CARD_PREFERENCES, orderOf } from '#engine/compare/compare.ts';
+import { buildMoveOrder, CARD_PREFERENCES } from '#engine/compare/compare.ts';
 import { parseHands } from '#engine/compare/written-hands.ts';
-import { gameOf } from '#engine/games.ts';
-import { LONGEST_SEED } from '../../src/browser/seeds.ts';
+import { findGame } from '#engine/games.ts';
+import { MAX_SEED_LENGTH } from '../../src/browser/seeds.ts';
 import {
   formatStoredPreference,
   parsePreference,
@@ -12,20 +12,20 @@ import {
   parseStoredPreference,
 } from '../../src/features/compare/comparison-query.ts';
 
-const BOOKS = ['nain-jaune', 'lindor'].map((id) => ({ game: gameOf(id)! }));
+const BOOKS = ['nain-jaune', 'lindor'].map((id) => ({ game: findGame(id)! }));
 
 test('a stored preference reads back with the seed of its lot', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...CARD_PREFERENCES), fc.string({ maxLength: LONGEST_SEED }), (policy, seed) => {
+    fc.property(fc.constantFrom(...CARD_PREFERENCES), fc.string({ maxLength: MAX_SEED_LENGTH }), (policy, seed) => {
       const kept = parsePreference(policy, seed);
       expect(parseStoredPreference(formatStoredPreference(kept))).toEqual(kept);
-      expect(kept.order).toEqual(orderOf(policy, policy === 'by-lot' ? seed : ''));
+      expect(kept.order).toEqual(buildMoveOrder(policy, policy === 'by-lot' ? seed : ''));
     }),
   );
 });
 
 test('a written-out order is kept unchanged', () => {
-  const order = orderOf('by-lot', 'written out');
+  const order = buildMoveOrder('by-lot', 'written out');
   expect(parseStoredPreference(formatStoredPreference({ seed: '', policy: '', order }))).toEqual({
     seed: '',
     policy: '',

@@ -4,15 +4,15 @@
  */
 import { expect, test } from 'vitest';
 import { measureRegret } from '#engine/bots/regret.ts';
-import { gameOf } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
-import { type Decision, decisionsIn } from '../../src/features/play/decisions.ts';
-import { contextOf } from '../content/narration/narrated.ts';
+import { findGame } from '#engine/games.ts';
+import { createRandom } from '#engine/random.ts';
+import { type Decision, iterateDecisions } from '../../src/features/play/decisions.ts';
+import { getTableContext } from '../content/narration/narrated.ts';
 import { startGame } from '../engine/sat-down.ts';
 
 const begun = (id: string, seats: number, seed: string) => {
-  const live = startGame(gameOf(id)!, { seats, seed });
-  live.deal(randomFrom(seed));
+  const live = startGame(findGame(id)!, { seats, seed });
+  live.deal(createRandom(seed));
   return live;
 };
 
@@ -25,7 +25,11 @@ test('every move with an alternative is found, with the book’s advice on it', 
     live.play(legal[0]!);
   }
   const found: Decision[] = [];
-  for await (const decision of decisionsIn(live.played, ['you', 'book', 'book', 'book'], contextOf('manille', 'en')))
+  for await (const decision of iterateDecisions(
+    live.played,
+    ['you', 'book', 'book', 'book'],
+    getTableContext('manille', 'en'),
+  ))
     found.push(decision);
   expect(found.length).toBe(choices);
   expect(choices).toBeGreaterThan(2);
@@ -43,7 +47,7 @@ test('the cost of one move against another is the opposite of the reverse, and n
   const seen = live.observe(live.table.toMove);
   const [one, other] = live.legal() as [number, number];
   const weigh = (made: number, better: number) =>
-    measureRegret(live.state, seen, [made, better], randomFrom('worlds'), 50);
+    measureRegret(live.state, seen, [made, better], createRandom('worlds'), 50);
   expect(weigh(one, one)).toEqual({ mean: 0, error: 0, worlds: 50 });
   expect(weigh(one, other).mean).toBeCloseTo(-weigh(other, one).mean, 10);
   expect(weigh(one, other).error).toBeGreaterThan(0);

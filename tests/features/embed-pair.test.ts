@@ -3,11 +3,17 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CARD_PREFERENCES, orderOf, packOf, playBy, tagsBy } from '#engine/compare/compare.ts';
-import { DEALINGS, dealByRuleBooks, type RuleBook } from '#engine/compare/deals.ts';
+import {
+  buildMoveOrder,
+  CARD_PREFERENCES,
+  createRuleBookTags,
+  playByRuleBook,
+  shufflePack,
+} from '#engine/compare/compare.ts';
+import { DEALING_MODES, dealByRuleBooks, type RuleBook } from '#engine/compare/deals.ts';
 import { formatHands, getUndealtCards, listLargestHands, parseHands } from '#engine/compare/written-hands.ts';
-import { gameOf } from '#engine/games.ts';
-import { RIVALS } from '#engine/lab/find.ts';
+import { findGame } from '#engine/games.ts';
+import { RIVAL_BOOKS } from '#engine/lab/find.ts';
 import type { Fault } from '#engine/record/faults.ts';
 import { RecordReplayer } from '#engine/record/record-replayer.ts';
 import { createSeating } from '#engine/record/seating.ts';
@@ -15,9 +21,9 @@ import { RecordReplayer as PlayingOfEmbed } from '../../src/embed/aliases/record
 import { createSeating as setUpOfEmbed } from '../../src/embed/aliases/seating.ts';
 import { parseHands as readOfEmbed } from '../../src/embed/aliases/written-hands.ts';
 
-const PAIRS = RIVALS.map(({ pair, books }) => ({
+const PAIRS = RIVAL_BOOKS.map(({ pair, books }) => ({
   pair,
-  books: books.map(({ game, readings }): RuleBook => ({ game: gameOf(game)!, readings })),
+  books: books.map(({ game, readings }): RuleBook => ({ game: findGame(game)!, readings })),
 }));
 
 /** Lists the rule book itself, and copies in which one practice is changed as an address may do. */
@@ -33,7 +39,7 @@ describe.each(PAIRS)('the embed of $pair', ({ books }) => {
     seed: fc.string({ minLength: 1 }),
     seats: fc.constantFrom(...books[0]!.game.seatNumbers().filter((n) => books[1]!.game.seatNumbers().includes(n))),
     policy: fc.constantFrom(...CARD_PREFERENCES),
-    dealing: fc.constantFrom(...DEALINGS),
+    dealing: fc.constantFrom(...DEALING_MODES),
     turned: fc.nat(),
     which: fc.nat(1),
   });
@@ -44,12 +50,18 @@ describe.each(PAIRS)('the embed of $pair', ({ books }) => {
         const choices = listVariations(books[which]!);
         const book = choices[turned % choices.length]!;
         const all = books.map((each, i) => (i === which ? book : each));
-        const deal = { seats, dealer: seats - 1, pack: packOf(seed), order: orderOf(policy, seed), dealing };
+        const deal = {
+          seats,
+          dealer: seats - 1,
+          pack: shufflePack(seed),
+          order: buildMoveOrder(policy, seed),
+          dealing,
+        };
         if (book.game.refuseSeats(seats, { ...book.readings }, undefined) !== null) return;
         const given = dealByRuleBooks(all, deal)[which]!;
-        const played = playBy(book, deal, given);
+        const played = playByRuleBook(book, deal, given);
         const faults: Fault[] = [];
-        const tags = tagsBy(book, [...'ABCDEFGHIJKLM'].slice(0, seats), 'ABCDEFGHIJKLM'[seats - 1]!);
+        const tags = createRuleBookTags(book, [...'ABCDEFGHIJKLM'].slice(0, seats), 'ABCDEFGHIJKLM'[seats - 1]!);
         const record = played.ok ? played.value.record : undefined;
         const head = { tags, comments: [], deals: [] };
         const [own, of] = [createSeating(head, [book.game], faults), setUpOfEmbed(head, [book.game])];
@@ -90,7 +102,7 @@ describe.each(PAIRS)('the embed of $pair', ({ books }) => {
         fc.constantFrom('2S', 'KC', '8D', '9X', '', 'Talon:', '\n'),
         (asked, at, word) => {
           const { seed, seats } = asked;
-          const deal = { seats, dealer: seats - 1, pack: packOf(seed) };
+          const deal = { seats, dealer: seats - 1, pack: shufflePack(seed) };
           const text = formatHands(listLargestHands(deal, books), getUndealtCards(deal, books));
           const sound = readOfEmbed(text, books);
           const own = parseHands(text, books, 5);

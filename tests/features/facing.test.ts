@@ -3,12 +3,12 @@
  * tests use a text written for them.
  */
 import { describe, expect, test } from 'vitest';
-import { makeRun, readWitness } from '../../scripts/align/runs.ts';
-import type { FacingData, FacingText } from '../../src/features/facing/data.ts';
-import { differencesIn, matchEdition } from '../../src/features/facing/match.ts';
+import { createRun, tokenizeWitness } from '../../scripts/align/runs.ts';
+import type { AlignedWitnessData, AlignedWitnessText } from '../../src/features/facing/data.ts';
+import { listDifferences, matchEdition } from '../../src/features/facing/match.ts';
 import { decodeText, extractPlainText } from '../../src/features/facing/plain-text.ts';
-import { excerptsOf, OMISSION, textOfExcerpt } from '../../src/features/facing/render.ts';
-import { foldWord, splitWords } from '../../src/features/facing/words.ts';
+import { formatExcerpt, listExcerpts, OMISSION_MARK } from '../../src/features/facing/render.ts';
+import { normalizeWord, splitWords } from '../../src/features/facing/words.ts';
 
 /** Sentences that share no sequence of words with each other; page 8 begins in the middle of the fourth. */
 const SENTENCES = Array.from({ length: 12 }, (_, i) => {
@@ -18,7 +18,7 @@ const SENTENCES = Array.from({ length: 12 }, (_, i) => {
 });
 const WITNESS = `[7]\n\nTHE TITLE.\n\n${SENTENCES.join('\n')}\n`;
 
-const read = readWitness(WITNESS, 0);
+const read = tokenizeWitness(WITNESS, 0);
 /**
  * The aligned run of each sentence: its place in the text, counted in words, and its hashes. The title takes the first
  * two words.
@@ -28,10 +28,10 @@ const runs = (() => {
   return SENTENCES.map((sentence) => {
     const from = at;
     at += splitWords(sentence).words.length;
-    return makeRun(read, from, at);
+    return createRun(read, from, at);
   });
 })();
-const text: FacingText = {
+const text: AlignedWitnessText = {
   name: 'ours',
   language: 'en',
   holder: 'nobody',
@@ -41,12 +41,12 @@ const text: FacingText = {
   runs,
   articles: Object.fromEntries(runs.map((_, i) => [`a${i}`, [i]])),
 };
-const data: FacingData = { texts: [text] };
+const data: AlignedWitnessData = { texts: [text] };
 const wordsOf = (i: number) => SENTENCES[i]!.replace('.', '').replace('[8] ', '').split(' ');
 
 describe('words', () => {
   test('are compared without capitals, accents, long s and ligatures', () => {
-    expect(['Été', 'cœur', 'ſont', 'Ænigma'].map(foldWord)).toEqual(['ete', 'coeur', 'sont', 'aenigma']);
+    expect(['Été', 'cœur', 'ſont', 'Ænigma'].map(normalizeWord)).toEqual(['ete', 'coeur', 'sont', 'aenigma']);
   });
 
   test('are cut at anything but letters and figures, and a page mark within one parts nothing', () => {
@@ -64,7 +64,7 @@ describe('a text at hand', () => {
     const match = matchEdition(data, WITNESS)!;
     expect(match.articles.size).toBe(12);
     expect(match.notFound).toEqual([]);
-    expect(differencesIn(match)).toEqual({ changed: [], splits: [], otherwise: [] });
+    expect(listDifferences(match)).toEqual({ changed: [], splits: [], otherwise: [] });
   });
 
   test('with other line ends, another title and three changed words has them all, and the three are told', () => {
@@ -76,26 +76,26 @@ describe('a text at hand', () => {
       .replaceAll('\n', '\r\n');
     const match = matchEdition(data, extractPlainText(other))!;
     expect([...match.articles.keys()]).toHaveLength(12);
-    expect(differencesIn(match).changed).toEqual([
+    expect(listDifferences(match).changed).toEqual([
       { slug: 'a2', text: 'zebra' },
       { slug: 'a6', text: 'Quagga' },
       { slug: 'a11', text: 'okapi' },
     ]);
-    expect(differencesIn(match).otherwise).toEqual([]);
+    expect(listDifferences(match).otherwise).toEqual([]);
   });
 
   test('with two changed words in one article tells both, and with three that it differs', () => {
     const [one, two, three] = [3, 5, 7].map((k) => wordsOf(8)[k]!);
     const with2 = WITNESS.replace(one!, 'zebra').replace(two!, 'quagga');
-    expect(differencesIn(matchEdition(data, with2)!).changed.map((each) => each.text)).toEqual(['zebra', 'quagga']);
-    const found = differencesIn(matchEdition(data, with2.replace(three!, 'okapi'))!);
+    expect(listDifferences(matchEdition(data, with2)!).changed.map((each) => each.text)).toEqual(['zebra', 'quagga']);
+    const found = listDifferences(matchEdition(data, with2.replace(three!, 'okapi'))!);
     expect(found).toEqual({ changed: [], splits: [], otherwise: ['a8'] });
   });
 
   test('in which a word is cut in two, or a sentence is gone, has the rest in its place', () => {
     const cut = wordsOf(4)[3]!;
     const split = matchEdition(data, WITNESS.replace(cut, `${cut.slice(0, 2)} ${cut.slice(2)}`))!;
-    expect(differencesIn(split).splits.map((each) => each.slug)).toEqual(['a4']);
+    expect(listDifferences(split).splits.map((each) => each.slug)).toEqual(['a4']);
     const without = matchEdition(data, WITNESS.replace(SENTENCES[7]!, ''))!;
     expect(without.notFound).toEqual(['a7']);
     expect(without.articles.size).toBe(11);
@@ -115,7 +115,7 @@ describe('a text at hand', () => {
   });
 
   test('has no article twice in its counts: an article found in part is one of neither kind', () => {
-    const two: FacingData = { texts: [{ ...text, articles: { ...text.articles, a1: [1, 7] } }] };
+    const two: AlignedWitnessData = { texts: [{ ...text, articles: { ...text.articles, a1: [1, 7] } }] };
     const match = matchEdition(two, WITNESS.replace(SENTENCES[7]!, ''))!;
     expect(match.inPart).toEqual(['a1']);
     expect(match.notFound).toEqual(['a7']);
@@ -128,12 +128,12 @@ describe('a text at hand', () => {
     const cut = WITNESS.split('\n').filter((line) => ![8, 9, 10].some((i) => line.includes(`w${i}x`)));
     const match = matchEdition(data, `${cut.join('\n')}\nMuch else is said here.\n${first} ${between} ${last}.`)!;
     expect(match.notFound).toEqual(['a8', 'a9', 'a10']);
-    expect(differencesIn(match).otherwise).toEqual([]);
+    expect(listDifferences(match).otherwise).toEqual([]);
   });
 });
 
 describe('an article as it is shown', () => {
-  const shownOf = (written: string, article: string, of = data) => excerptsOf(matchEdition(of, written)!, article);
+  const shownOf = (written: string, article: string, of = data) => listExcerpts(matchEdition(of, written)!, article);
   const sic = (corr: string) => `[${corr}]`;
 
   test('has its page, the page that begins in it, the slip with its correction, and its full stop', () => {
@@ -142,7 +142,7 @@ describe('an article as it is shown', () => {
     expect(page!.pieces.map(({ is }) => is)).toEqual(['text', 'page', 'text']);
     const [slip] = shownOf(WITNESS, 'a5');
     expect(slip!.pieces.filter(({ is }) => is === 'sic')).toEqual([{ is: 'sic', text: wordsOf(5)[2], corr: 'better' }]);
-    expect(textOfExcerpt(slip!, sic)).toBe(`[8] ${SENTENCES[5]!.replace(wordsOf(5)[2]!, `${wordsOf(5)[2]} [better]`)}`);
+    expect(formatExcerpt(slip!, sic)).toBe(`[8] ${SENTENCES[5]!.replace(wordsOf(5)[2]!, `${wordsOf(5)[2]} [better]`)}`);
   });
 
   test('has the words that differ apart', () => {
@@ -152,10 +152,10 @@ describe('an article as it is shown', () => {
 
   /** Returns the passage that is shown for the words `from` to `to` (exclusive) of a text, as plain text. */
   const textOf = (written: string, from: number, to: number) => {
-    const of = readWitness(written, 0);
-    const own = { pages: [], emended: [], runs: [makeRun(of, from, to)], articles: { a: [0] } };
+    const of = tokenizeWitness(written, 0);
+    const own = { pages: [], emended: [], runs: [createRun(of, from, to)], articles: { a: [0] } };
     const given = { texts: [{ ...text, ...own }] };
-    return textOfExcerpt(shownOf(written, 'a', given)[0]!, sic);
+    return formatExcerpt(shownOf(written, 'a', given)[0]!, sic);
   };
 
   test.each([
@@ -177,7 +177,7 @@ describe('an article as it is shown', () => {
   test('has a mark where words are left out between two of its runs, and none where they follow each other', () => {
     const of = (runsOf: readonly number[]) => ({ texts: [{ ...text, articles: { ...text.articles, a1: runsOf } }] });
     expect(shownOf(WITNESS, 'a1', of([1, 7])).map(({ isAfterGap }) => isAfterGap)).toEqual([false, true]);
-    expect(textOfExcerpt(shownOf(WITNESS, 'a1', of([1, 7]))[1]!, sic)).toMatch(`${OMISSION} [8] w7x`);
+    expect(formatExcerpt(shownOf(WITNESS, 'a1', of([1, 7]))[1]!, sic)).toMatch(`${OMISSION_MARK} [8] w7x`);
     expect(shownOf(WITNESS, 'a1', of([1, 2])).map(({ isAfterGap }) => isAfterGap)).toEqual([false, false]);
   });
 

@@ -1,17 +1,17 @@
 /** Tests a game in progress at one device, without its page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatCard } from '#engine/cards.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { type DealRequest, dealRecord } from '#engine/record/deal-record.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { createDealRecord, type DealRequest } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { findSeedWhereSeatLeads } from '../../src/features/play/find-seed.ts';
 import { GameInProgress } from '../../src/features/play/game-in-progress.ts';
-import { addAdvice, formatWaitingFor } from '../../src/features/play/notice-text.ts';
+import { addAdvice, formatWaitingMessage } from '../../src/features/play/notice-text.ts';
 import type { SeatPlayers } from '../../src/features/play/players.ts';
-import { plainText } from '../../src/narration/narrate.ts';
+import { formatClauses } from '../../src/narration/narrate.ts';
 import type { TableContext } from '../../src/table/game-table.ts';
-import { contextOf, examplesById } from '../content/narration/narrated.ts';
+import { getTableContext, listExampleRecords } from '../content/narration/narrated.ts';
 import { startGame } from '../engine/sat-down.ts';
 
 /**
@@ -29,7 +29,7 @@ interface TableOptions {
 /** Starts a game at its current state with these players; returns it with the list of its events, oldest first. */
 const startTable = (live: LiveGame, chairs: SeatPlayers, { notice = '', book: loadBookPlayer }: TableOptions = {}) => {
   const heard: ('moved' | 'changed')[] = [];
-  const context = contextOf(live.game.id, 'en');
+  const context = getTableContext(live.game.id, 'en');
   const game: GameInProgress = new GameInProgress(
     live,
     chairs,
@@ -51,7 +51,7 @@ const startDeal = (
   id: string,
   chairs: SeatPlayers,
   { readings, ...brought }: TableOptions & Pick<DealRequest, 'readings'> = {},
-) => startTable(startGame(gameOf(id)!, { seats: chairs.length, seed: 'progress', readings }), chairs, brought);
+) => startTable(startGame(findGame(id)!, { seats: chairs.length, seed: 'progress', readings }), chairs, brought);
 
 /** Finds a card that the seat to play has but may not lay. */
 const findIllegalCard = ({ live }: GameInProgress): number => {
@@ -116,12 +116,12 @@ describe('a refused move', () => {
     const { game, live } = startDeal('manille', ['you', 'you', 'you', 'you'], { notice: 'That link is spoilt.' });
     expect(game.notice).toBe('That link is spoilt.');
     untilRefused(game);
-    const record = printRecord(live.record);
+    const record = formatRecord(live.record);
     const card = findIllegalCard(game);
     game.move(card);
     expect(game.refused).toMatchObject({ move: card, misplay: true });
     expect(game.refused!.clause.cites).toEqual([live.table.getRefusal(live.table.toMove, card)!.cite]);
-    expect([printRecord(live.record), game.notice]).toEqual([record, '']);
+    expect([formatRecord(live.record), game.notice]).toEqual([record, '']);
     for (const forget of [game.reveal, () => game.pauseAndClear(), () => game.move(live.legal()[0]!)]) {
       game.move(card);
       expect(game.refused).toBeDefined();
@@ -138,7 +138,7 @@ describe('a refused move', () => {
       ].find((each) => each.live.table.toMove !== each.game.viewer)!;
       const [card] = live.observe(game.viewer).hand;
       game.refuse(card!, live.table.getRefusal(game.viewer, card!)!);
-      return plainText([game.refused!.clause]);
+      return formatClauses([game.refused!.clause]);
     };
     expect(tried('jig')).toMatch(/^It is not ([AB])’s turn: (?!\1)[ABC] is to play\.$/);
     expect(tried('nain-jaune')).toMatch(/^It is not [AB]’s turn\.$/);
@@ -172,12 +172,12 @@ describe('taking back', () => {
     for (let turns = 0; turns < 3; turns++) {
       await vi.advanceTimersByTimeAsync(7 * PACE);
       expect(live.table.toMove).toBe(0);
-      seen.push(printRecord(live.record));
+      seen.push(formatRecord(live.record));
       game.move(live.legal()[0]!);
     }
     for (const record of seen.reverse()) {
       game.takeBack();
-      expect(printRecord(live.record)).toBe(record);
+      expect(formatRecord(live.record)).toBe(record);
     }
   });
 
@@ -191,7 +191,7 @@ describe('taking back', () => {
 
   describe('in a record that omits a silent pass', () => {
     const silent = (chairs: (names: readonly string[]) => SeatPlayers) => {
-      const { record } = examplesById().find(({ id }) => id === 'nain-left-in-hand')!;
+      const { record } = listExampleRecords().find(({ id }) => id === 'nain-left-in-hand')!;
       const live = LiveGame.from(record, GAMES);
       if (!live.ok) throw new Error('not read');
       expect(live.value.played.steps.length).toBeGreaterThan(live.value.takeBackCount);
@@ -231,7 +231,7 @@ describe('the players of the engine', () => {
     expect(live.table.toMove).toBe(3);
     game.continuePlay();
     for (let moved = 0; moved < 3; moved++) {
-      expect(formatWaitingFor(game, 'en')).toBe(`${live.names[live.table.toMove]} is to play.`);
+      expect(formatWaitingMessage(game, 'en')).toBe(`${live.names[live.table.toMove]} is to play.`);
       // The first turn comes soon: each player moves a fifth faster than the one before.
       const due = Math.ceil(PACE * 0.8 ** moved);
       await vi.advanceTimersByTimeAsync(due - 5);
@@ -241,15 +241,15 @@ describe('the players of the engine', () => {
     }
     await vi.advanceTimersByTimeAsync(10 * PACE);
     expect(heard).toEqual(['moved', 'moved', 'moved']);
-    expect(formatWaitingFor(game, 'en')).toBe('C, it is your turn.');
+    expect(formatWaitingMessage(game, 'en')).toBe('C, it is your turn.');
   });
 
   test('are awaited without a name where nobody may know which one is asked', () => {
     const { game, live } = startDeal('nain-jaune', ['random', 'random', 'you']);
     if (live.table.toMove === game.viewer) game.move(live.legal()[0]!);
-    expect(formatWaitingFor(game, 'en')).toBe('The others are playing.');
+    expect(formatWaitingMessage(game, 'en')).toBe('The others are playing.');
     game.seeAll();
-    expect(formatWaitingFor(game, 'en')).toMatch(/^[AB] is to play\.$/);
+    expect(formatWaitingMessage(game, 'en')).toMatch(/^[AB] is to play\.$/);
   });
 
   test('are shown as thinking when they take long, and then move at once', async () => {
@@ -261,9 +261,9 @@ describe('the players of the engine', () => {
     const name = live.names[live.table.toMove];
     game.continuePlay();
     await vi.advanceTimersByTimeAsync(LATE - 1);
-    expect([formatWaitingFor(game, 'en'), heard]).toEqual([`${name} is to play.`, []]);
+    expect([formatWaitingMessage(game, 'en'), heard]).toEqual([`${name} is to play.`, []]);
     await vi.advanceTimersByTimeAsync(1);
-    expect([formatWaitingFor(game, 'en'), heard]).toEqual([`${name} is thinking.`, ['changed']]);
+    expect([formatWaitingMessage(game, 'en'), heard]).toEqual([`${name} is thinking.`, ['changed']]);
     await vi.advanceTimersByTimeAsync(3 * PACE - LATE + 1);
     expect([game.thinking, heard]).toEqual([false, ['changed', 'moved']]);
   });
@@ -272,26 +272,26 @@ describe('the players of the engine', () => {
     const { game, live, heard } = startDeal('manille', ['you', 'random', 'random', 'random']);
     game.continuePlay();
     await vi.advanceTimersByTimeAsync(7 * PACE);
-    const record = printRecord(live.record);
+    const record = formatRecord(live.record);
     game.move(live.legal()[0]!);
     await vi.advanceTimersByTimeAsync(PACE / 2);
     game.takeBack();
     const before = heard.length;
     await vi.advanceTimersByTimeAsync(10 * PACE);
-    expect([printRecord(live.record), heard.length, game.thinking]).toEqual([record, before, false]);
+    expect([formatRecord(live.record), heard.length, game.thinking]).toEqual([record, before, false]);
 
     game.move(live.legal()[0]!);
-    const moved = printRecord(live.record);
+    const moved = formatRecord(live.record);
     game.pauseAndClear();
     await vi.advanceTimersByTimeAsync(10 * PACE);
-    expect(printRecord(live.record)).toBe(moved);
+    expect(formatRecord(live.record)).toBe(moved);
     game.continuePlay();
     await vi.advanceTimersByTimeAsync(PACE);
-    expect(printRecord(live.record)).not.toBe(moved);
+    expect(formatRecord(live.record)).not.toBe(moved);
   });
 
   test('name the source of the advice they followed', async () => {
-    const read = await contextOf('snip-snap-snorum', 'en').loadBookPlayer!();
+    const read = await getTableContext('snip-snap-snorum', 'en').loadBookPlayer!();
     const { game, live } = startDeal('snip-snap-snorum', ['book', 'book', 'book'], { book: async () => read });
     game.continuePlay();
     await vi.advanceTimersByTimeAsync(12 * PACE);
@@ -308,7 +308,7 @@ test('deal follows deal until the game is over, and then nobody is waited for', 
   let deals = 1;
   while (!live.table.gameOver) {
     if (live.table.dealOver) {
-      expect(formatWaitingFor(game, 'en')).toBe('');
+      expect(formatWaitingMessage(game, 'en')).toBe('');
       game.dealNext();
       deals += 1;
     }
@@ -317,7 +317,7 @@ test('deal follows deal until the game is over, and then nobody is waited for', 
   }
   expect(deals).toBe(3);
   expect(live.record.deals.length).toBe(deals);
-  expect([game.awaitsHandover, formatWaitingFor(game, 'en')]).toEqual([false, 'The game is over.']);
+  expect([game.awaitsHandover, formatWaitingMessage(game, 'en')]).toEqual([false, 'The game is over.']);
 });
 
 /**
@@ -332,12 +332,12 @@ const timeUntilTurn = async ({ live, game }: ReturnType<typeof startTable>, seat
 
 describe('a newly seated player', () => {
   test.each(GAMES.map(({ id }) => id))('of %s is to play within ten seconds', async (id) => {
-    const game = gameOf(id)!;
+    const game = findGame(id)!;
     const seats = game.seatNumbers().find((number) => number >= 4) ?? game.seatNumbers().at(-1)!;
     const chairs: SeatPlayers = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'you' : 'random'));
-    const { userLeadsFirst } = contextOf(id, 'en');
+    const { userLeadsFirst } = getTableContext(id, 'en');
     const recordOf = (seed: string) => {
-      const made = dealRecord(game, { seats, seed });
+      const made = createDealRecord(game, { seats, seed });
       return made.ok ? { ...made.value, deals: [] } : undefined;
     };
     const waited: number[] = [];

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { PASS } from '#engine/game.ts';
-import { gameOf } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
+import { findGame } from '#engine/games.ts';
+import { createRandom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { isPromptHidden, redactReplay } from '../../src/features/play/hidden-passes.ts';
 import { startGame } from '../engine/sat-down.ts';
-import { ALL } from '../instances.ts';
+import { RUNS_ALL_INSTANCES } from '../instances.ts';
 
 const startDeal = (id: string, variant?: string, readings = {}): LiveGame =>
-  startGame(gameOf(id)!, { seats: 3, seed: 'kept', variant, readings });
+  startGame(findGame(id)!, { seats: 3, seed: 'kept', variant, readings });
 
 /** Lists the moves that a reader is told who sees the hands of these seats. */
 const visibleSteps = (live: LiveGame, seen?: readonly number[]): readonly string[] =>
@@ -21,9 +21,9 @@ describe.each([
 ])('a card withheld when asked for, in %s (%s, %o),', (id, variant, readings) => {
   test('is revealed only to its holder until the deal is over', () => {
     const live = startDeal(id, variant, readings);
-    const random = randomFrom('kept');
+    const random = createRandom('kept');
     let kept = 0;
-    for (let deal = 0; deal < 60 && (ALL || kept < 12) && !live.table.gameOver; deal++) {
+    for (let deal = 0; deal < 60 && (RUNS_ALL_INSTANCES || kept < 12) && !live.table.gameOver; deal++) {
       live.deal(random);
       while (!live.table.dealOver) {
         const { toMove } = live.table;
@@ -49,7 +49,7 @@ describe.each([
 
 test('a game in which every card is asked for aloud reveals every action', () => {
   const live = startDeal('jig');
-  live.deal(randomFrom('kept'));
+  live.deal(createRandom('kept'));
   expect(isPromptHidden(live, [])).toBe(false);
   expect(redactReplay(live, [])).toEqual(live.played);
 });

@@ -4,8 +4,8 @@
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseHands } from '#engine/compare/written-hands.ts';
-import { gameOf as engineGame } from '#engine/games.ts';
-import { type Random, randomFrom } from '#engine/random.ts';
+import { findGame as engineGame } from '#engine/games.ts';
+import { createRandom, type Random } from '#engine/random.ts';
 import { parseBookReadings, parseReadings } from '../../src/browser/readings-query.ts';
 import {
   deleteSavedGame,
@@ -16,19 +16,25 @@ import {
   writeSavedGame,
 } from '../../src/browser/saved-games.ts';
 import { readPlayerNames, writePlayerNames } from '../../src/browser/saved-player-names.ts';
-import { applySettings, INDEX_LANGUAGES, SPEEDS, SUIT_COLOURS, settings } from '../../src/browser/settings.ts';
+import {
+  ANIMATION_SPEEDS,
+  applySettings,
+  CARD_INDEX_LANGUAGES,
+  getSettings,
+  SUIT_COLOURS,
+} from '../../src/browser/settings.ts';
 import { parseEmbedOptions } from '../../src/embed/options.ts';
 import { parseSeededDeal as askedOfPair, parseRequestedHands } from '../../src/features/compare/comparison-query.ts';
 import { parseDealAddress } from '../../src/features/deal-finder/deal-address.ts';
 import { PLAYER_KINDS } from '../../src/features/play/players.ts';
 import { decodeGameLink, encodeGameLink } from '../../src/features/play/share-link.ts';
 import { parseSearchQuery as askedOfSearch } from '../../src/features/search/search-query.ts';
-import { FOUR_NINES } from '../engine/four-nines.ts';
-import { instances, LONG } from '../instances.ts';
-import { LONGEST, measureAsync, measureSlowdown, runWithinLimit } from '../thread-time.ts';
+import { FOUR_NINES_RECORD } from '../engine/four-nines.ts';
+import { RUNS_SLOW_TESTS, selectInstances } from '../instances.ts';
+import { MAX_TASK_MS, measureSlowdown, measureThreadTimeAsync, runWithinLimit } from '../thread-time.ts';
 import { FakeStorage } from './held.ts';
 
-vi.setConfig({ testTimeout: LONG ? 3_600_000 : 60_000 });
+vi.setConfig({ testTimeout: RUNS_SLOW_TESTS ? 3_600_000 : 60_000 });
 
 const MOST = 10_000_000;
 /** Length of the longest address that a browser keeps, in characters. */
@@ -38,7 +44,7 @@ const BOOKS = ['nain-jaune', 'lindor'].map((id) => ({ game: engineGame(id)! }));
  * Number of tries for each of the three kinds of input; records have their own test in
  * tests/engine/record-limits.test.ts.
  */
-const TRIES = LONG ? 70_000 : 500;
+const TRIES = RUNS_SLOW_TESTS ? 70_000 : 500;
 
 let storage: FakeStorage;
 beforeEach(() => {
@@ -57,7 +63,7 @@ const mutate = (text: string, random: Random): string => {
     number,
     number,
   ];
-  const often = random.below(LONG ? 200 : 60) === 0 ? random.below(MOST) : 1 + random.below(3);
+  const often = random.below(RUNS_SLOW_TESTS ? 200 : 60) === 0 ? random.below(MOST) : 1 + random.below(3);
   switch (random.below(4)) {
     case 0:
       return text.slice(0, a) + any(SIGNS, random).repeat(often).slice(0, MOST) + text.slice(a);
@@ -72,7 +78,7 @@ const mutate = (text: string, random: Random): string => {
 
 const GAME: Omit<SavedGame, 'id'> = {
   game: 'snip-snap-snorum',
-  record: FOUR_NINES,
+  record: FOUR_NINES_RECORD,
   chairs: ['you', 'book', 'random'],
   at: 1_700_000_000_000,
   deal: 1,
@@ -82,19 +88,19 @@ const GAME: Omit<SavedGame, 'id'> = {
 
 describe('a tampered storage', () => {
   test('sets nothing that cannot be chosen', () => {
-    const random = randomFrom('settings');
+    const random = createRandom('settings');
     let usual = 0;
     for (let i = 0; i < TRIES; i++) {
-      let text = JSON.stringify({ speed: any(SPEEDS, random), suits: 'four', indices: 'fr' });
+      let text = JSON.stringify({ speed: any(ANIMATION_SPEEDS, random), suits: 'four', indices: 'fr' });
       for (let times = 1 + random.below(2); times > 0; times--) text = mutate(text, random);
       storage['snorum.table'] = text;
       runWithinLimit(applySettings);
-      const { speed, suits, indices } = settings();
-      expect([SPEEDS.includes(speed), SUIT_COLOURS.includes(suits), INDEX_LANGUAGES.includes(indices)]).toEqual([
-        true,
-        true,
-        true,
-      ]);
+      const { speed, suits, indices } = getSettings();
+      expect([
+        ANIMATION_SPEEDS.includes(speed),
+        SUIT_COLOURS.includes(suits),
+        CARD_INDEX_LANGUAGES.includes(indices),
+      ]).toEqual([true, true, true]);
       if (speed === 'usual' && suits === 'two' && indices === 'page') usual += 1;
     }
     expect(usual).toBeGreaterThan(TRIES / 10);
@@ -102,7 +108,7 @@ describe('a tampered storage', () => {
   });
 
   test('brings no incomplete game', () => {
-    const random = randomFrom('kept games');
+    const random = createRandom('kept games');
     let found = 0;
     for (let i = 0; i < TRIES; i++) {
       const id = `a${(i % 12).toString(16)}`;
@@ -129,14 +135,14 @@ describe('a tampered storage', () => {
     expect(found).toBeGreaterThan(0);
     // In a storage full of such entries a game is still kept, and the oldest make room.
     expect(writeSavedGame({ id: 'b', ...GAME })).toBe(true);
-    expect(findSavedGame('b')?.record).toBe(FOUR_NINES);
+    expect(findSavedGame('b')?.record).toBe(FOUR_NINES_RECORD);
     expect(listSavedGames().length).toBeLessThanOrEqual(MAX_SAVED_GAMES);
     deleteSavedGame('b');
     expect(findSavedGame('b')).toBeUndefined();
   });
 
   test('gives nobody an invalid name', () => {
-    const random = randomFrom('names');
+    const random = createRandom('names');
     let found = 0;
     for (let i = 0; i < TRIES; i++) {
       let text = JSON.stringify(['Marie', '', 'Old Tom']);
@@ -168,15 +174,15 @@ describe('a tampered storage', () => {
 
 describe('a tampered link', () => {
   test('brings a game or none, and the page does not wait for it', async () => {
-    const random = randomFrom('links');
-    const sound = await encodeGameLink(FOUR_NINES, ['you', 'book', 'random', 'search']);
+    const random = createRandom('links');
+    const sound = await encodeGameLink(FOUR_NINES_RECORD, ['you', 'book', 'random', 'search']);
     const kinds = { game: 0, none: 0, spoilt: 0 };
     for (let i = 0; i < TRIES; i++) {
       let text = `#${sound}`;
       for (let times = random.below(3); times > 0; times--) text = mutate(text, random);
-      const read = () => measureAsync(() => decodeGameLink(text).catch((error: unknown) => error));
+      const read = () => measureThreadTimeAsync(() => decodeGameLink(text).catch((error: unknown) => error));
       const { value: answer, ms } = await read();
-      if (ms >= LONGEST) expect((await read()).ms).toBeLessThan(LONGEST * measureSlowdown());
+      if (ms >= MAX_TASK_MS) expect((await read()).ms).toBeLessThan(MAX_TASK_MS * measureSlowdown());
       if (answer === undefined) kinds.none += 1;
       else if (answer instanceof Error) kinds.spoilt += 1;
       else {
@@ -218,7 +224,7 @@ describe('a tampered link', () => {
     'the search': askedOfSearch,
   };
   const NAMES = 'seed seats order hands books readings step view theme seat want deal q game source kind'.split(' ');
-  const PIECES = instances(
+  const PIECES = selectInstances(
     ['a', ' ', '.', '9S.', '%41', '+', '=', ';', ',', 'a=b;', '\u0300\u0316', '\ufdfa', '(', '\\', '%'],
     (all) => all.slice(3, 5),
   );

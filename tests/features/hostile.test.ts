@@ -2,18 +2,18 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseHands } from '#engine/compare/written-hands.ts';
-import { gameOf as engineGame } from '#engine/games.ts';
+import { findGame as engineGame } from '#engine/games.ts';
 import { parseReadings } from '../../src/browser/readings-query.ts';
-import { ENGINE, type PlayRecord } from '../../src/embed/engine-contract.ts';
-import { parseEmbedOptions, THEMES, VIEWS } from '../../src/embed/options.ts';
+import { ENGINE_SYMBOL, type PlayRecord } from '../../src/embed/engine-contract.ts';
+import { EMBED_VIEWS, parseEmbedOptions, THEMES } from '../../src/embed/options.ts';
 import { registerEngine } from '../../src/embed/register-engine.ts';
 import { parseSecret } from '../../src/embed/report-height.ts';
 import { deserializeReplay } from '../../src/embed/serialize-replay.ts';
-import { FORMS, type SnippetOptions, snippet } from '../../src/embed/snippets.ts';
+import { formatSnippet, SNIPPET_KINDS, type SnippetOptions } from '../../src/embed/snippets.ts';
 import { parseSeededDeal as askedOfPair, parseRequestedHands } from '../../src/features/compare/comparison-query.ts';
 import { decodeGameLink } from '../../src/features/play/share-link.ts';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
-import { FOUR_NINES } from '../engine/four-nines.ts';
+import { FOUR_NINES_RECORD } from '../engine/four-nines.ts';
 import { hostileQuery, hostileRecord, hostileText, hostileWord } from '../hostile.ts';
 
 // Ten thousand of them are slow on a busy machine.
@@ -39,7 +39,7 @@ describe('ten thousand hostile addresses', () => {
         const parts = new URLSearchParams(search);
         const { step, view, theme, seat, readings } = withinTime(() => parseEmbedOptions((name) => parts.get(name)));
         if (step !== undefined) expect(step).toMatch(/^[1-9]\d{0,5}(\.[1-9]\d{0,2})?$/);
-        expect([undefined, ...VIEWS]).toContain(view);
+        expect([undefined, ...EMBED_VIEWS]).toContain(view);
         expect([undefined, ...THEMES]).toContain(theme);
         expect((seat ?? '').length).toBeLessThanOrEqual(100);
         expect(Object.entries(readings).flat().every(plain)).toBe(true);
@@ -127,7 +127,7 @@ describe('ten thousand hostile addresses', () => {
       lang: fc.constantFrom('en', 'fr'),
       title: hostileWord,
       step: fc.tuple(fc.integer({ min: 1, max: 99 }), fc.constantFrom('', '.2', '.10')).map((parts) => parts.join('')),
-      view: fc.constantFrom(...VIEWS),
+      view: fc.constantFrom(...EMBED_VIEWS),
       theme: fc.constantFrom(undefined, ...THEMES),
       seat: fc.option(hostileWord, { nil: undefined }),
       readings: hostileQuery.map(
@@ -137,8 +137,8 @@ describe('ten thousand hostile addresses', () => {
     });
     const place = { site: 'https://host.example/', version: '0123456789ab', integrity: 'sha384-x' };
     fc.assert(
-      fc.property(chosen, fc.constantFrom(...FORMS), (example, form) => {
-        const tags = snippet(form, example, place).match(/<\/?[a-z-]+/gi) ?? [];
+      fc.property(chosen, fc.constantFrom(...SNIPPET_KINDS), (example, form) => {
+        const tags = formatSnippet(form, example, place).match(/<\/?[a-z-]+/gi) ?? [];
         expect(['a', 'iframe', 'script', 'snorum-example', 'Snorum', 'snorum', 'pre', 'img', 'div', 'p']).toEqual(
           expect.arrayContaining(tags.map((tag) => tag.replace(/^<\/?/, ''))),
         );
@@ -153,7 +153,7 @@ describe('hostile records in an element', () => {
   let play: PlayRecord;
   beforeAll(() => {
     registerEngine();
-    play = (globalThis as unknown as Record<symbol, PlayRecord>)[ENGINE]!;
+    play = (globalThis as unknown as Record<symbol, PlayRecord>)[ENGINE_SYMBOL]!;
   });
 
   const wanted = hostileQuery.map(
@@ -182,15 +182,18 @@ describe('hostile records in an element', () => {
   });
 
   test.each([
-    ['deals without end', `${FOUR_NINES}\n${'[Deal "2"]\n'.repeat(3000)}`],
-    ['moves without end', `${FOUR_NINES}\n${'A 9S\n'.repeat(7000)}`],
-    ['nested signs', `${FOUR_NINES}${'([{'.repeat(12_000)}`],
-    ['a name of forty thousand letters', FOUR_NINES.replace(/"A /, `"${'A'.repeat(40_000)} `)],
+    ['deals without end', `${FOUR_NINES_RECORD}\n${'[Deal "2"]\n'.repeat(3000)}`],
+    ['moves without end', `${FOUR_NINES_RECORD}\n${'A 9S\n'.repeat(7000)}`],
+    ['nested signs', `${FOUR_NINES_RECORD}${'([{'.repeat(12_000)}`],
+    ['a name of forty thousand letters', FOUR_NINES_RECORD.replace(/"A /, `"${'A'.repeat(40_000)} `)],
     [
       'a thousand seats',
-      FOUR_NINES.replace(/\[Seats "[^"]*"/, `[Seats "${Array.from({ length: 1000 }, (_, i) => `S${i}`).join(' ')}"`),
+      FOUR_NINES_RECORD.replace(
+        /\[Seats "[^"]*"/,
+        `[Seats "${Array.from({ length: 1000 }, (_, i) => `S${i}`).join(' ')}"`,
+      ),
     ],
-    ['counters beyond counting', FOUR_NINES.replace(/\[Counters "5"\]/, '[Counters "999999999999999999999"]')],
+    ['counters beyond counting', FOUR_NINES_RECORD.replace(/\[Counters "5"\]/, '[Counters "999999999999999999999"]')],
     ['one line of quotes', `[${'"'.repeat(40_000)}`],
   ])('%s are answered in time', (_, text) => {
     const answer = withinTime(() => play(text.slice(0, 40_000), {}, 'fr'));

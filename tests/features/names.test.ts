@@ -1,22 +1,22 @@
 /** Tests the players’ names at a table, which are read from its record. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { namesTag } from '#engine/record/deal-record.ts';
+import { createNamesTag } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { findPlayerNameFault, parsePlayerNames, trimPlayerName } from '#engine/record/player-names.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { createNewGameRecord } from '../../src/features/play/new-game-record.ts';
 import { table } from '../../src/games/snip-snap-snorum/table.ts';
 import { en as inEnglish } from '../../src/narration/en.ts';
 import { fr as inFrench } from '../../src/narration/fr.ts';
 import { narrateStep } from '../../src/narration/narrate.ts';
 import { createTable } from '../../src/table/game-table.ts';
-import { displayName, displayNames } from '../../src/table/players.ts';
-import { FOUR_NINES } from '../engine/four-nines.ts';
+import { createDisplayNamer, getDisplayName } from '../../src/table/players.ts';
+import { FOUR_NINES_RECORD } from '../engine/four-nines.ts';
 
 const SEATS = ['A', 'B', 'C', 'D', 'E'];
 const named = (names: string): LiveGame => {
-  const live = LiveGame.from(`[Names "${names}"]\n${FOUR_NINES}`, GAMES);
+  const live = LiveGame.from(`[Names "${names}"]\n${FOUR_NINES_RECORD}`, GAMES);
   if (!live.ok) throw new Error(live.faults.map(({ code }) => code).join(' '));
   return live.value;
 };
@@ -25,11 +25,11 @@ describe('the names of the players', () => {
   test('stand in the record, stay in it and pass to another game', () => {
     const live = named('B=Old Tom, C = Zoé');
     expect(parsePlayerNames(live.record.tags, live.names)).toEqual(['', 'Old Tom', 'Zoé', '', '']);
-    const again = LiveGame.from(printRecord(live.record), GAMES);
+    const again = LiveGame.from(formatRecord(live.record), GAMES);
     expect(again.ok && parsePlayerNames(again.value.record.tags, SEATS)).toEqual(['', 'Old Tom', 'Zoé', '', '']);
     expect(parsePlayerNames(createNewGameRecord(live.record, 'x').tags, SEATS)[1]).toBe('Old Tom');
-    expect(namesTag(SEATS, ['', 'Old Tom'])?.value).toBe('B=Old Tom');
-    expect(namesTag(SEATS, ['', ''])).toBeUndefined();
+    expect(createNamesTag(SEATS, ['', 'Old Tom'])?.value).toBe('B=Old Tom');
+    expect(createNamesTag(SEATS, ['', ''])).toBeUndefined();
     expect(trimPlayerName('  Old \t Tom ')).toBe('Old Tom');
   });
 
@@ -37,7 +37,7 @@ describe('the names of the players', () => {
     const live = named('B=Old Tom');
     for (const messages of [inEnglish, inFrench]) {
       const context = await createTable(table, messages);
-      const names = displayNames(live.record.tags, live.names);
+      const names = createDisplayNamer(live.record.tags, live.names);
       const say = { ...context.messages, names };
       const told = live.played.steps.map((step) =>
         narrateStep(step, live.played, { ...context, messages: say })
@@ -48,12 +48,12 @@ describe('the names of the players', () => {
       expect(told.join(' ')).toContain('Céleste');
       expect(told.join(' ')).not.toMatch(/Basile|\bB\b/);
     }
-    expect(printRecord(live.record)).toContain('\nB 9S');
+    expect(formatRecord(live.record)).toContain('\nB 9S');
   });
 
   test('stay as they were in old records, and never take another player’s', () => {
-    expect(displayNames([], SEATS)).toBe(displayName);
-    const names = displayNames(named('A=basile').record.tags, SEATS);
+    expect(createDisplayNamer([], SEATS)).toBe(getDisplayName);
+    const names = createDisplayNamer(named('A=basile').record.tags, SEATS);
     expect(SEATS.map(names)).toEqual(['basile', 'B', 'Céleste', 'Damon', 'Émilie']);
   });
 

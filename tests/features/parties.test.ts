@@ -1,11 +1,11 @@
 /** Tests the ranking of the players, and the causes of a deal’s result, against the accounts of the examples. */
 import { describe, expect, test } from 'vitest';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { createRandom } from '#engine/random.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
-import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
-import { addAgreedLength, agreedDeals, dealsOf, isOver } from '../../src/features/play/length.ts';
+import { formatRecord } from '#engine/record/record.ts';
+import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
+import { addAgreedLength, getAgreedDealCount, getDealCount, isGameOver } from '../../src/features/play/length.ts';
 import { createNewGameRecord } from '../../src/features/play/new-game-record.ts';
 import {
   computeDealOutcome,
@@ -14,21 +14,21 @@ import {
   listWinners,
   sortByPlace,
 } from '../../src/features/play/parties.ts';
-import { examplesById } from '../content/narration/narrated.ts';
+import { listExampleRecords } from '../content/narration/narrated.ts';
 import { startGame } from '../engine/sat-down.ts';
 
 const played = (id: string): Replay => {
-  const result = replay(examplesById().find((example) => example.id === id)!.record, GAMES);
+  const result = replay(listExampleRecords().find((example) => example.id === id)!.record, GAMES);
   if (!result.ok) throw new Error(id);
   return result.value;
 };
 
 describe('the parties of a game', () => {
   test('have the counters of their accounts, and as winnings the gains of all deals', () => {
-    for (const { id } of examplesById()) {
+    for (const { id } of listExampleRecords()) {
       const game = played(id);
       const parties = listParties(game);
-      const now = balanceOf(game);
+      const now = getBalances(game);
       for (const { account, score, deals, seats } of parties) {
         expect(score, id).toBe(now[account]);
         expect(deals.length).toBe(game.steps.at(-1)!.deal);
@@ -69,7 +69,7 @@ describe('the outcome of a deal', () => {
     expect(best.map(({ deals }) => deals[0])).toEqual([Math.max(...won)]);
     expect(worst!.deals[0]).toBe(Math.min(...won));
     expect(worstCites.length).toBeGreaterThan(0);
-    for (const cite of worstCites) expect(cite in gameOf('nain-jaune')!.articles).toBe(true);
+    for (const cite of worstCites) expect(cite in findGame('nain-jaune')!.articles).toBe(true);
     const first = game.steps.flatMap(({ events }) => events).find(({ type }) => type === 'out')!;
     expect(out).toEqual({ seat: game.seats.indexOf(first.seat!), cite: first.cite });
     expect(flows.map(({ got, paid }) => got - paid)).toEqual(won);
@@ -90,44 +90,44 @@ describe('the winners of a game', () => {
 });
 
 describe('the agreed length of a game', () => {
-  const live = startGame(gameOf('jig')!, { seats: 3, seed: 'length' });
+  const live = startGame(findGame('jig')!, { seats: 3, seed: 'length' });
 
   test('is written to the record and read back', () => {
     const record = addAgreedLength(live.record, 3);
-    expect(printRecord(record)).toContain('[Deals "3"]');
-    const again = LiveGame.from(printRecord(record), GAMES);
-    expect(again.ok && agreedDeals(again.value.record)).toBe(3);
+    expect(formatRecord(record)).toContain('[Deals "3"]');
+    const again = LiveGame.from(formatRecord(record), GAMES);
+    expect(again.ok && getAgreedDealCount(again.value.record)).toBe(3);
     expect(addAgreedLength(live.record, Infinity)).toBe(live.record);
-    expect(agreedDeals(live.record)).toBe(Infinity);
+    expect(getAgreedDealCount(live.record)).toBe(Infinity);
   });
 
   test('ends the game after that many deals', () => {
     const short = LiveGame.from(addAgreedLength(live.record, 1), GAMES);
     if (!short.ok) throw new Error('it cannot be played');
-    expect(isOver(short.value)).toBe(false);
-    short.value.deal(randomFrom('x'));
+    expect(isGameOver(short.value)).toBe(false);
+    short.value.deal(createRandom('x'));
     while (short.value.table.toMove >= 0) short.value.play(short.value.legal()[0]!);
-    expect([short.value.table.gameOver, isOver(short.value)]).toEqual([false, true]);
+    expect([short.value.table.gameOver, isGameOver(short.value)]).toEqual([false, true]);
   });
 
   test('is counted in rounds, where the game has them', () => {
     const rounds = played('nain-one-round');
-    expect(dealsOf(rounds.record, rounds)).toBe(3);
-    expect(dealsOf(addAgreedLength(rounds.record, 1), rounds)).toBe(1);
+    expect(getDealCount(rounds.record, rounds)).toBe(3);
+    expect(getDealCount(addAgreedLength(rounds.record, 1), rounds)).toBe(1);
   });
 });
 
 test('another game has the same seats and rules, a new shuffle and no moves', () => {
-  const live = startGame(gameOf('snip-snap-snorum')!, { seats: 4, seed: 'first', variant: 'whole-pack' });
-  live.deal(randomFrom('first'));
+  const live = startGame(findGame('snip-snap-snorum')!, { seats: 4, seed: 'first', variant: 'whole-pack' });
+  live.deal(createRandom('first'));
   live.play(live.legal()[0]!);
   const again = LiveGame.from(createNewGameRecord(addAgreedLength(live.record, 2), 'second'), GAMES);
   if (!again.ok) throw new Error('it cannot be played');
   expect(again.value.names).toEqual(live.names);
   expect(again.value.state.readings).toEqual(live.state.readings);
   expect(again.value.state.variant).toBe('whole-pack');
-  expect(agreedDeals(again.value.record)).toBe(2);
+  expect(getAgreedDealCount(again.value.record)).toBe(2);
   expect(again.value.takeBackCount).toBe(0);
-  again.value.deal(randomFrom('x'));
+  again.value.deal(createRandom('x'));
   expect(again.value.played.steps[0]!.owners).not.toEqual(live.played.steps[0]!.owners);
 });

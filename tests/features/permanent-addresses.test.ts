@@ -5,11 +5,11 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from '#engine/compare/compare.ts';
 import { parseHands } from '#engine/compare/written-hands.ts';
-import { gameOf } from '#engine/games.ts';
+import { findGame } from '#engine/games.ts';
 import { DEAL_PATTERNS, playPatternDeal } from '#engine/lab/find.ts';
-import { choose, pickChangedPractices } from '#engine/readings.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
-import { balanceOf, stepName } from '#engine/record/replay.ts';
+import { completePractices, pickChangedPractices } from '#engine/readings.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { formatStepName, getBalances } from '#engine/record/replay.ts';
 import { parseBookReadings, parseReadings } from '../../src/browser/readings-query.ts';
 import { parseEmbedOptions as askedOfEmbed } from '../../src/embed/options.ts';
 import {
@@ -23,9 +23,9 @@ import {
 import { parseDealAddress } from '../../src/features/deal-finder/deal-address.ts';
 import { decodeGameLink as linked } from '../../src/features/play/share-link.ts';
 import { resolveRequest } from '../../src/table/show-request.ts';
-import { examplesById, playRecord } from '../content/narration/narrated.ts';
+import { listExampleRecords, playRecord } from '../content/narration/narrated.ts';
 
-const game = (id: string) => gameOf(id)!;
+const game = (id: string) => findGame(id)!;
 
 describe('an address kept since November 2026 still works:', () => {
   test('/compare/nain-jaune-lindor/?seed=three+of+us&seats=3&order=highest', () => {
@@ -47,7 +47,7 @@ describe('an address kept since November 2026 still works:', () => {
     )!;
     const books = ['nain-jaune', 'lindor'].map((id) => ({ game: game(id) }));
     const read = parseHands(text, books, 5);
-    if (!read.ok) throw new Error(messageOf(read.faults[0]!));
+    if (!read.ok) throw new Error(formatFaultMessage(read.faults[0]!));
     const { deal, policy } = buildWrittenDeal(read.value, by, books);
     expect(policy).toBe('lowest');
     const made = compare(books, deal);
@@ -64,7 +64,7 @@ describe('an address kept since November 2026 still works:', () => {
     const { text, by } = parseRequestedHands(query)!;
     const books = ['nain-jaune', 'pope-joan'].map((id) => ({ game: game(id) }));
     const read = parseHands(text, books, 5);
-    if (!read.ok) throw new Error(messageOf(read.faults[0]!));
+    if (!read.ok) throw new Error(formatFaultMessage(read.faults[0]!));
     const props = buildWrittenDeal(read.value, by, books);
     // The accounts worked on paper in tests/engine/pairs.test.ts.
     const ends = (deal: typeof props.deal) => {
@@ -99,7 +99,7 @@ describe('an address kept since November 2026 still works:', () => {
       const practices = { bete: 'not-the-nain', nain: 'unsuppliable' };
       expect(parseReadings(query)).toEqual(practices);
       const nain = game('nain-jaune');
-      expect(pickChangedPractices(choose(nain.readings), nain, parseReadings(query))).toEqual(practices);
+      expect(pickChangedPractices(completePractices(nain.readings), nain, parseReadings(query))).toEqual(practices);
     },
   );
 
@@ -118,9 +118,9 @@ describe('an address kept since November 2026 still works:', () => {
     expect(parseDealAddress(`?deal=${seed}`, '/fr/find/')).toBeUndefined();
     const wanted = DEAL_PATTERNS.find((each) => each.id === id)!;
     const dealt = playPatternDeal(wanted, game(wanted.game), seed);
-    expect(Object.entries(balanceOf(dealt.played)).flat().join(' ')).toBe(ledger);
+    expect(Object.entries(getBalances(dealt.played)).flat().join(' ')).toBe(ledger);
     // It was shown with the move that ended the deal, and now is by itself after it.
-    expect(stepName(dealt.played, dealt.step)).toBe(`${step + 1}.${part}`);
+    expect(formatStepName(dealt.played, dealt.step)).toBe(`${step + 1}.${part}`);
   });
 
   test('/games/jig/#play=1.…', async () => {
@@ -140,7 +140,7 @@ describe('an address kept since November 2026 still works:', () => {
     ['/rules/fr/examples/dead-still-speak/#step-10', 'deal 3', '1 1 0 0 0 3'],
   ])('%s', (address, move, balance) => {
     const [, id, step] = /\/examples\/([\w-]+)\/#step-(.+)$/.exec(address)!;
-    const { game: name, record } = examplesById().find((each) => each.id === id)!;
+    const { game: name, record } = listExampleRecords().find((each) => each.id === id)!;
     const shown = resolveRequest({ example: id, step }, [{ id: id!, title: id!, record }], game(name), 0)!;
     const { steps } = playRecord(record);
     expect([steps[shown.stepIndex]!.move, steps[shown.stepIndex]!.balance.join(' ')]).toEqual([move, balance]);

@@ -1,16 +1,16 @@
 /** Tests the games saved on a device, when its storage works and when it fails. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { gameOf } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
+import { findGame } from '#engine/games.ts';
+import { createRandom } from '#engine/random.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import {
   buildSavedGameFragment,
+  createGameId,
   deleteSavedGame,
   findSavedGame,
   listSavedGames,
   MAX_SAVED_GAMES,
-  newGameId,
   parseSavedGameFragment,
   type SavedGame,
   writeSavedGame,
@@ -101,7 +101,7 @@ describe('games kept on the device', () => {
   });
 
   test('are named by an address', () => {
-    const id = newGameId();
+    const id = createGameId();
     expect(parseSavedGameFragment(buildSavedGameFragment(id))).toBe(id);
     expect(['', '#step-3', '#play=1.a', '#kept=', '#kept=../x'].map(parseSavedGameFragment)).toEqual(
       Array(5).fill(undefined),
@@ -115,7 +115,7 @@ describe('a game in play', () => {
     ['manille', 4],
     ['jig', 3],
   ] as const)('of %s is kept to the last card', (id, seats) => {
-    const live = startGame(gameOf(id)!, { seats, seed: 'kept' });
+    const live = startGame(findGame(id)!, { seats, seed: 'kept' });
     const chairs = Array.from({ length: seats }, (_, seat) => (seat === 1 ? 'you' : 'book'));
     for (let moves = 0; moves < 9; moves++) {
       if (live.table.dealOver) break;
@@ -123,20 +123,20 @@ describe('a game in play', () => {
       expect(saveGame('aa', live, chairs as never)).toBe(true);
       const kept = findSavedGame('aa')!;
       expect(kept).toMatchObject({ game: id, chairs, deal: live.table.dealNumber, holds: getSeatScore(live, 1) });
-      const again = LiveGame.from(kept.record, [gameOf(id)!]);
+      const again = LiveGame.from(kept.record, [findGame(id)!]);
       if (!again.ok) throw new Error('what was kept cannot be read');
-      expect(printRecord(again.value.record)).toBe(printRecord(live.record));
+      expect(formatRecord(again.value.record)).toBe(formatRecord(live.record));
       expect(again.value.played.steps).toEqual(live.played.steps);
     }
   });
 
   test('shows counters, or the points of its side', () => {
-    const nain = startGame(gameOf('nain-jaune')!, { seats: 3, seed: 'kept' });
+    const nain = startGame(findGame('nain-jaune')!, { seats: 3, seed: 'kept' });
     expect([0, 1, 2].map((seat) => getSeatScore(nain, seat))).toEqual([...nain.table.balance.slice(0, 3)]);
-    const manille = startGame(gameOf('manille')!, { seats: 4, seed: 'kept' });
+    const manille = startGame(findGame('manille')!, { seats: 4, seed: 'kept' });
     for (let deal = 2; deal < 9 && manille.table.scores![0] === manille.table.scores![1]; deal++) {
       while (!manille.table.dealOver) manille.play(manille.legal()[0]!);
-      manille.deal(randomFrom('kept', deal));
+      manille.deal(createRandom('kept', deal));
     }
     const [ac, bd] = manille.table.scores!;
     expect(ac).not.toBe(bd);
@@ -144,7 +144,7 @@ describe('a game in play', () => {
   });
 
   test('of several people at the device reveals nobody’s cards', () => {
-    saveGame('bb', startGame(gameOf('jig')!, { seats: 3, seed: 'kept' }), ['you', 'book', 'you']);
+    saveGame('bb', startGame(findGame('jig')!, { seats: 3, seed: 'kept' }), ['you', 'book', 'you']);
     expect(findSavedGame('bb')!.holds).toBeUndefined();
   });
 });

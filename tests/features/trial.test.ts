@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { EMPTY_TALLY, type Tally } from '#engine/lab/estimate.ts';
-import { count } from '#engine/lab/question.ts';
+import { countAnswers } from '#engine/lab/question.ts';
 import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { replay } from '#engine/record/replay.ts';
 import { type CountRequest, runRequest, type WorkerRequest } from '../../src/features/trial/counting.ts';
-import { createAxis, getRowMark } from '../../src/features/trial/plots.ts';
+import { createAxis, getRowMarkPath } from '../../src/features/trial/plots.ts';
 import {
   formatTrialQuery,
   parseTrialQuery,
@@ -15,8 +15,8 @@ import {
   toTrialQuery,
 } from '../../src/features/trial/trial-query.ts';
 import { type CountProgress, getWorkerCount, WorkerPool } from '../../src/features/trial/worker-pool.ts';
-import { answerWriter, countDecimals } from '../../src/model/figures.ts';
-import { cellOf, findQuestion } from '../engine/figures.ts';
+import { countDecimals, createAnswerFormatter } from '../../src/model/figures.ts';
+import { findQuestion, getTrialCell } from '../engine/figures.ts';
 
 const CLAIM = 'MA-C3';
 const TRIALS = 300;
@@ -71,7 +71,7 @@ const counted = async (crew: WorkerPool, sought = SOUGHT): Promise<readonly Coun
 
 const known = (): Tally => {
   const question = findQuestion(CLAIM);
-  return count(question, cellOf(question, 'random'), SOUGHT.seed, 0, TRIALS);
+  return countAnswers(question, getTrialCell(question, 'random'), SOUGHT.seed, 0, TRIALS);
 };
 
 describe('the workers of a trial', () => {
@@ -89,7 +89,7 @@ describe('the workers of a trial', () => {
     const question = findQuestion(CLAIM);
     const [cell] = question.cells;
     for (const { to, tally, least, most } of await counted(createCrew(3))) {
-      expect(tally).toEqual(count(question, cell!, SOUGHT.seed, 0, to));
+      expect(tally).toEqual(countAnswers(question, cell!, SOUGHT.seed, 0, to));
       const answers = Array.from({ length: to }, (_, i) => question.ask(cell!, SOUGHT.seed, i)!);
       for (const [extreme, value] of [
         [least, Math.min(...answers)],
@@ -132,19 +132,19 @@ describe('the workers of a trial', () => {
     const book = (await counted(createCrew(2), { ...SOUGHT, manner: 'book' })).at(-1)!.tally;
     expect(book).not.toEqual(known());
     const question = findQuestion('MA-C1');
-    const cell = cellOf(question, 'random');
+    const cell = getTrialCell(question, 'random');
     const sought: CountRequest = { ...SOUGHT, claim: 'MA-C1', readings: { 'turn-up-points': 'three' } };
     const setting = { ...cell.setting, readings: { ...cell.setting.readings, 'turn-up-points': 'three' } };
     const three = (await counted(createCrew(2), sought)).at(-1)!.tally;
-    expect(three).toEqual(count(question, { ...cell, setting }, SOUGHT.seed, 0, TRIALS));
-    expect(three).not.toEqual(count(question, cell, SOUGHT.seed, 0, TRIALS));
+    expect(three).toEqual(countAnswers(question, { ...cell, setting }, SOUGHT.seed, 0, TRIALS));
+    expect(three).not.toEqual(countAnswers(question, cell, SOUGHT.seed, 0, TRIALS));
   });
 });
 
 describe('an opened deal', () => {
   test('comes with its answer and all that a link to its table needs', async () => {
     const question = findQuestion('CC-C4');
-    const cell = cellOf(question, 'random');
+    const cell = getTrialCell(question, 'random');
     const { answer, played } = await createCrew(1).open(
       { game: 'chnif-chnof-chnorum', claim: 'CC-C4', cell: 'random', seed: CLAIMS_SEED },
       4,
@@ -216,9 +216,9 @@ describe('figures', () => {
     expect(countDecimals([{ mean: 0.0251, low: 0.0234, high: 0.0269 }], true)).toBe(2);
     expect(countDecimals([{ mean: -4.8, low: -5, high: -4.6 }], false)).toBe(2);
     expect(countDecimals([{ mean: 120, low: 100, high: 140 }], false)).toBe(0);
-    expect(answerWriter('fr', { share: true, places: 1 })(0.025)).toBe('2,5\u00a0%');
-    expect(answerWriter('en', { share: false, places: 1 })(-0.25)).toBe('−0.3');
-    expect(answerWriter('en', { share: false, places: 1 })(-0.01)).toBe('0.0');
+    expect(createAnswerFormatter('fr', { share: true, places: 1 })(0.025)).toBe('2,5\u00a0%');
+    expect(createAnswerFormatter('en', { share: false, places: 1 })(-0.25)).toBe('−0.3');
+    expect(createAnswerFormatter('en', { share: false, places: 1 })(-0.01)).toBe('0.0');
   });
 
   test('lie on their axis, and so does the bound', () => {
@@ -248,6 +248,6 @@ describe('figures', () => {
   });
 
   test('are distinguished by the form of their marks', () => {
-    expect(new Set([0, 1, 2, 3].map(getRowMark)).size).toBe(4);
+    expect(new Set([0, 1, 2, 3].map(getRowMarkPath)).size).toBe(4);
   });
 });

@@ -3,30 +3,30 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { EVENT, type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Refusal, type Table } from '#engine/game.ts';
-import { NOBODY, noOwners } from '#engine/hands.ts';
-import { type Random, randomFrom } from '#engine/random.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
+import { createEmptyOwners, NO_OWNER } from '#engine/hands.ts';
+import { createRandom, type Random } from '#engine/random.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
-import { ALL, LONG } from '../instances.ts';
+import { RUNS_ALL_INSTANCES, RUNS_SLOW_TESTS } from '../instances.ts';
 import {
-  type Action,
-  act,
-  everyPractice,
-  everyTwoPractices,
-  formatPlay,
+  createRandomTable,
+  formatRandomGame,
+  getShortReadings,
   highestMove,
+  listPracticeGames,
+  listPracticePairGames,
+  listVariants,
   NAMED_GAMES,
-  type Play,
-  playOut,
-  shortReadings,
-  sitDown,
-  variantsOf,
+  performAction,
+  playRandomGame,
+  type RandomAction,
+  type RandomGame,
 } from './random-play.ts';
 import { randomRecord } from './random-record.ts';
 
 /** Checks a table after every step, and throws at the first violation. */
 class TableChecker {
-  readonly #play: Play;
+  readonly #play: RandomGame;
   readonly #legal = createMoveBuffer();
   readonly #total: number;
   #checks = 0;
@@ -37,7 +37,7 @@ class TableChecker {
   /** True if a match has several games, each of which starts again at 0 points. */
   #restartsPoints = false;
 
-  constructor(play: Play) {
+  constructor(play: RandomGame) {
     this.#play = play;
     const { game, seats, readings, variant } = play;
     const { balance } = game.table({ seats, readings, variant });
@@ -49,7 +49,7 @@ class TableChecker {
   }
 
   #must(holds: boolean, what: string): void {
-    if (!holds) throw new Error(`${what}: ${formatPlay(this.#play)}`);
+    if (!holds) throw new Error(`${what}: ${formatRandomGame(this.#play)}`);
   }
 
   hear: Listener = (kind, who, what, amount, cite) => {
@@ -153,13 +153,13 @@ class TableChecker {
 const sum = (numbers: Int32Array): number => numbers.reduce((total, each) => total + each, 0);
 
 /** Plays a game to its end and checks the table after every step. */
-const playChecked = (play: Play): Action[] => {
+const playChecked = (play: RandomGame): RandomAction[] => {
   const onlooker = new TableChecker(play);
-  return playOut(play, onlooker.hear, onlooker.check);
+  return playRandomGame(play, onlooker.hear, onlooker.check);
 };
 
 /** Generates a game with any number of seats, any practice of each disputed point, and any seed. */
-const anyPlay = (game: Game, ...variants: (string | undefined)[]): fc.Arbitrary<Play> =>
+const anyPlay = (game: Game, ...variants: (string | undefined)[]): fc.Arbitrary<RandomGame> =>
   fc
     .record({
       readings: fc.record(
@@ -169,18 +169,18 @@ const anyPlay = (game: Game, ...variants: (string | undefined)[]): fc.Arbitrary<
       ),
       seats: fc.integer({ min: 2, max: 12 }),
       seed: fc.string({ minLength: 1, maxLength: 6 }),
-      variant: fc.constantFrom(...(variants.length > 0 ? variants : variantsOf(game))),
+      variant: fc.constantFrom(...(variants.length > 0 ? variants : listVariants(game))),
     })
-    .map(({ readings, ...play }) => ({ game, ...play, readings: { ...readings, ...shortReadings(game) } }))
+    .map(({ readings, ...play }) => ({ game, ...play, readings: { ...readings, ...getShortReadings(game) } }))
     .filter(({ seats, readings, variant }) => game.refuseSeats(seats, readings, variant) === null)
-    .map((play) => ({ ...play, [fc.toStringMethod]: () => formatPlay(play) }));
+    .map((play) => ({ ...play, [fc.toStringMethod]: () => formatRandomGame(play) }));
 
-vi.setConfig({ testTimeout: LONG ? 3_600_000 : 120_000 });
+vi.setConfig({ testTimeout: RUNS_SLOW_TESTS ? 3_600_000 : 120_000 });
 
 /** True in `npm run mutants`, which plants thousands of faults and so makes fewer runs for each. */
 const PLANTED = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
-const settings = (numRuns: number) => ({ seed: 1760, numRuns: LONG ? 10_000 : PLANTED ? 15 : numRuns });
+const settings = (numRuns: number) => ({ seed: 1760, numRuns: RUNS_SLOW_TESTS ? 10_000 : PLANTED ? 15 : numRuns });
 
 /** Games with many moves; the daily tests play fewer of them. */
 const LONGER = ['manille', 'cassino', 'chnif-chnof-chnorum'];
@@ -208,29 +208,32 @@ const playOn = (table: Table, random: Random, moves: number): void => {
 
 describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
   test('ends, legally, with every counter, by every practice and number of seats', () => {
-    for (const play of everyPractice(game)) expect(playChecked(play).length).toBeGreaterThan(0);
+    for (const play of listPracticeGames(game)) expect(playChecked(play).length).toBeGreaterThan(0);
   });
 
-  test.each(variantsOf(game))('ends legally by any combination of practices (%s)', (variant) => {
+  test.each(listVariants(game))('ends legally by any combination of practices (%s)', (variant) => {
     fc.assert(
       fc.property(anyPlay(game, variant), (play) => playChecked(play).length > 0),
-      settings(ALL ? (variantsOf(game).length > 1 ? 100 : 300) : LONGER.includes(game.id) ? 8 : 15),
+      settings(RUNS_ALL_INSTANCES ? (listVariants(game).length > 1 ? 100 : 300) : LONGER.includes(game.id) ? 8 : 15),
     );
   });
 
-  test.each(variantsOf(game))('ends legally by every two practices of two readings together (%s)', (variant) => {
-    for (const play of everyTwoPractices(game, variant)) expect(playChecked(play).length).toBeGreaterThan(0);
+  test.each(listVariants(game))('ends legally by every two practices of two readings together (%s)', (variant) => {
+    for (const play of listPracticePairGames(game, variant)) expect(playChecked(play).length).toBeGreaterThan(0);
   });
 
-  test.each(variantsOf(game))('reports the dealer and the number of cards to each seat (%s)', (variant) => {
+  test.each(listVariants(game))('reports the dealer and the number of cards to each seat (%s)', (variant) => {
     for (const seats of game
       .seatNumbers()
-      .filter((number) => !game.refuseSeats(number, shortReadings(game), variant))) {
+      .filter((number) => !game.refuseSeats(number, getShortReadings(game), variant))) {
       const heard: (readonly number[])[] = [];
       const listener: Listener = (kind, who, _what, amount) => heard.push([kind, who, amount]);
-      const table = sitDown({ game, seats, readings: shortReadings(game), variant, seed: 'dealt' }, listener);
+      const table = createRandomTable(
+        { game, seats, readings: getShortReadings(game), variant, seed: 'dealt' },
+        listener,
+      );
       heard.length = 0;
-      table.deal(table.shuffle(randomFrom('dealt', 1)));
+      table.deal(table.shuffle(createRandom('dealt', 1)));
       const told = (type: number) => heard.filter(([kind]) => kind === type);
       expect(told(EVENT['took-deal'])).toEqual([[EVENT['took-deal'], table.dealer, 0]]);
       const dealt = Array.from({ length: seats }, () => 0);
@@ -247,11 +250,11 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
     const deals = new Set<string>();
     const held = Array.from({ length: seats }, () => new Set<number>());
     for (let seed = 0; seed < 20; seed++) {
-      const table = game.table({ seats, readings: shortReadings(game), dealer: 0 });
-      table.deal(table.shuffle(randomFrom(`shuffle ${seed}`, 1)));
+      const table = game.table({ seats, readings: getShortReadings(game), dealer: 0 });
+      table.deal(table.shuffle(createRandom(`shuffle ${seed}`, 1)));
       const { owner } = table.hands;
       deals.add(owner.join());
-      for (const [card, seat] of owner.entries()) if (seat !== NOBODY) held[seat]!.add(card);
+      for (const [card, seat] of owner.entries()) if (seat !== NO_OWNER) held[seat]!.add(card);
     }
     expect(deals.size).toBe(20);
     const pack = new Set(held.flatMap((cards) => [...cards])).size;
@@ -259,8 +262,11 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
   });
 
   test('rejects words that name no move', () => {
-    const table = sitDown({ game, seats: game.seatNumbers()[0]!, readings: shortReadings(game), seed: 'words' }, null);
-    table.deal(table.shuffle(randomFrom('words', 1)));
+    const table = createRandomTable(
+      { game, seats: game.seatNumbers()[0]!, readings: getShortReadings(game), seed: 'words' },
+      null,
+    );
+    table.deal(table.shuffle(createRandom('words', 1)));
     const nonsense = ['', 'Z', '9S 9S', '9S says', '9S says nothing', '9S x', '9S x 9S', '9S 9H 9D', 'says', 'names Z'];
     for (const words of nonsense) expect([words, table.parseMove?.(words.split(' '))]).toEqual([words, undefined]);
     const cards = [
@@ -282,10 +288,10 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
         const events: GameEvent[] = [];
         const text = randomRecord({ ...play, seed: encodeURIComponent(play.seed) }, 4, (event) => events.push(event));
         const result = replay(text, [game]);
-        if (!result.ok) throw new Error(`${result.faults.map(messageOf).join('\n')}\n${text}`);
+        if (!result.ok) throw new Error(`${result.faults.map(formatFaultMessage).join('\n')}\n${text}`);
         expect(result.value.steps.flatMap((step) => step.events)).toEqual(events);
       }),
-      settings(ALL ? 30 : 8),
+      settings(RUNS_ALL_INSTANCES ? 30 : 8),
     );
   });
 
@@ -300,11 +306,11 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
           return { events, listener };
         };
         const [first, again] = [hear(), hear()];
-        const actions = playOut(play, first.listener);
-        const [loud, silent] = [sitDown(play, again.listener), sitDown(play, null)];
+        const actions = playRandomGame(play, first.listener);
+        const [loud, silent] = [createRandomTable(play, again.listener), createRandomTable(play, null)];
         for (const action of actions) {
-          act(loud, action, play.seed);
-          act(silent, action, play.seed);
+          performAction(loud, action, play.seed);
+          performAction(silent, action, play.seed);
         }
         expect(again.events).toEqual(first.events);
         expect(silent.balance).toEqual(loud.balance);
@@ -313,11 +319,11 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
         expect(silent.scores).toEqual(loud.scores);
         expect(silent.winners).toEqual(loud.winners);
       }),
-      settings(ALL ? 50 : 8),
+      settings(RUNS_ALL_INSTANCES ? 50 : 8),
     );
   });
 
-  test.each(variantsOf(game))(
+  test.each(listVariants(game))(
     'plays on in a copy made at any position, and is unchanged by the copy (%s)',
     (variant) => {
       fc.assert(
@@ -327,11 +333,11 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
             (which: number): Listener =>
             (...heard) =>
               told[which]!.push(heard);
-          const table = sitDown(play, hear(0));
+          const table = createRandomTable(play, hear(0));
           // Earlier play on this copy must leave no trace.
-          const copy = sitDown({ ...play, seed: `not ${play.seed}` }, hear(1));
-          const random = randomFrom(play.seed);
-          for (const action of playOut(play)) {
+          const copy = createRandomTable({ ...play, seed: `not ${play.seed}` }, hear(1));
+          const random = createRandom(play.seed);
+          for (const action of playRandomGame(play)) {
             copy.copyFrom(table);
             for (const events of told) events.length = 0;
             const before = positionOf(table);
@@ -344,13 +350,13 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
             expect(positionOf(table)).toEqual(before);
             copy.copyFrom(table);
             told[1]!.length = 0;
-            act(copy, action, play.seed);
-            act(table, action, play.seed);
+            performAction(copy, action, play.seed);
+            performAction(table, action, play.seed);
             expect(told[1]).toEqual(told[0]);
             expect(positionOf(copy)).toEqual(positionOf(table));
           }
         }),
-        settings(ALL ? 300 : 8),
+        settings(RUNS_ALL_INSTANCES ? 300 : 8),
       );
     },
   );
@@ -358,47 +364,47 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
   test('deals each seat the right number of cards, from the pack, and no card twice', () => {
     fc.assert(
       fc.property(anyPlay(game), (play) => {
-        const table = sitDown(play, null);
+        const table = createRandomTable(play, null);
         const sizes = table.layout().hands;
         const dealer = table.nextDealer();
-        table.deal(table.shuffle(randomFrom(play.seed, 1)));
+        table.deal(table.shuffle(createRandom(play.seed, 1)));
         expect(table.dealer).toBe(dealer);
         expect(sizes.map((__, seat) => table.hands.size(seat))).toEqual(sizes);
-        const dealt = [...table.hands.owner.keys()].filter((card) => table.hands.owner[card] !== NOBODY);
+        const dealt = [...table.hands.owner.keys()].filter((card) => table.hands.owner[card] !== NO_OWNER);
         expect(dealt).toHaveLength(sizes.reduce((total, size) => total + size, 0));
         expect(dealt.filter((card) => !game.pack(play.readings).includes(card))).toEqual([]);
       }),
-      settings(ALL ? 50 : 20),
+      settings(RUNS_ALL_INSTANCES ? 50 : 20),
     );
   });
 
-  test.each(variantsOf(game))(
+  test.each(listVariants(game))(
     'deals by the seed and the number of the deal, not by the deal before (%s)',
     (variant) => {
       const seats = game.seatNumbers().at(-1)!;
       const secondDeal = (first: string): readonly number[] => {
-        const table = game.table({ seats, readings: shortReadings(game), variant, dealer: 0 });
-        table.deal(table.shuffle(randomFrom(first, 1)));
+        const table = game.table({ seats, readings: getShortReadings(game), variant, dealer: 0 });
+        table.deal(table.shuffle(createRandom(first, 1)));
         const legal = createMoveBuffer();
         while (!table.dealOver) {
           table.legal(legal);
           table.play(legal[0]!);
         }
         if (table.gameOver) return [];
-        table.deal(table.shuffle(randomFrom('second', 2)));
-        return [...table.hands.owner, ...table.layout().hands, table.unheld?.turnUp ?? NOBODY];
+        table.deal(table.shuffle(createRandom('second', 2)));
+        return [...table.hands.owner, ...table.layout().hands, table.unheld?.turnUp ?? NO_OWNER];
       };
       expect(secondDeal('one pack')).toEqual(secondDeal('another'));
     },
   );
 
-  test.each(variantsOf(game))('plays the hands it is given, in whichever form (%s)', (variant) => {
+  test.each(listVariants(game))('plays the hands it is given, in whichever form (%s)', (variant) => {
     const seats = game.seatNumbers()[0]!;
-    const readings = shortReadings(game);
+    const readings = getShortReadings(game);
     const shuffled = game.table({ seats, readings, variant, dealer: 0 });
-    shuffled.deal(shuffled.shuffle(randomFrom('hands', 1)));
+    shuffled.deal(shuffled.shuffle(createRandom('hands', 1)));
     const setOut = game.table({ seats, readings, variant, dealer: 0 });
-    const owners = noOwners();
+    const owners = createEmptyOwners();
     owners.set(shuffled.hands.owner);
     setOut.deal({ owners, unheld: shuffled.unheld ?? {} });
     const [legal, other] = [createMoveBuffer(), createMoveBuffer()];

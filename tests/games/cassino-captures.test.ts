@@ -4,10 +4,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, FULL_PACK, formatCard, parseCard, rankOf } from '#engine/cards.ts';
 import { createMoveBuffer } from '#engine/game.ts';
-import { Captures, type Combine, MOST_SETS } from '#engine/games/cassino/captures.ts';
-import { createTakeMove } from '#engine/games/cassino/moves.ts';
-import { randomFrom, shuffle } from '#engine/random.ts';
-import { cardsOf } from './play.ts';
+import { CaptureFinder, type CombinePractice, MAX_CAPTURE_SETS } from '#engine/games/cassino/captures.ts';
+import { createCaptureMove } from '#engine/games/cassino/moves.ts';
+import { createRandom, shuffle } from '#engine/random.ts';
+import { parseCards } from './play.ts';
 
 const written = (cards: readonly Card[]): string =>
   [...cards]
@@ -16,27 +16,27 @@ const written = (cards: readonly Card[]): string =>
     .join(' ');
 
 /** Lists the captures possible on a table under a practice of combining cards. */
-const createCaptures = (combine: Combine, table: readonly Card[]): Captures => {
-  const captures = new Captures(combine);
+const createCaptures = (combine: CombinePractice, table: readonly Card[]): CaptureFinder => {
+  const captures = new CaptureFinder(combine);
   captures.lookAt(Uint8Array.from(table), table.length);
   return captures;
 };
 
 /** Lists the sets of table cards that a rank may take, each as a bit mask. */
-const listSets = (captures: Captures, rank: number): number[] => {
+const listSets = (captures: CaptureFinder, rank: number): number[] => {
   const count = captures.list(rank);
   expect(captures.isAble(rank)).toBe(count > 0);
   return Array.from({ length: count }, (_, which) => captures.setAt(which));
 };
 
 /** Lists the sets of table cards that a card may take, each in the order of the pack. */
-const findSets = (combine: Combine, card: Card, table: readonly Card[]): string[] => {
+const findSets = (combine: CombinePractice, card: Card, table: readonly Card[]): string[] => {
   const captures = createCaptures(combine, table);
   return listSets(captures, rankOf(card)).map((set) => written(captures.cardsOf(set)));
 };
 
 const sameSets = (sets: readonly string[], expected: string): void => {
-  const each = expected === 'nothing' ? [] : expected.split('|').map((set) => written(cardsOf(set)));
+  const each = expected === 'nothing' ? [] : expected.split('|').map((set) => written(parseCards(set)));
   expect([...sets].sort()).toEqual(each.sort());
 };
 
@@ -60,11 +60,11 @@ describe('a card played to the table', () => {
     ['a court card is in no combination', '10D', 'JS QH', 'nothing'],
   ])('takes, in the case “%s”: %s on %s', (_, card, table, sets) => {
     for (const combine of ['union', 'family'] as const)
-      sameSets(findSets(combine, cardsOf(card)[0]!, cardsOf(table)), sets);
+      sameSets(findSets(combine, parseCards(card)[0]!, parseCards(table)), sets);
   });
 
   // Combinations that overlap. Every set is worked out by hand.
-  test.each<[combine: Combine, ...Row]>([
+  test.each<[combine: CombinePractice, ...Row]>([
     ['union', 'two pairs of numbers, all four', '5D', '2S 3H 4C AD', '2S 3H 4C AD'],
     ['family', 'two pairs of numbers, all four', '5D', '2S 3H 4C AD', '2S 3H 4C AD'],
     ['any', 'one or both', '5D', '2S 3H 4C AD', '2S 3H | 4C AD | 2S 3H 4C AD'],
@@ -89,7 +89,7 @@ describe('a card played to the table', () => {
     // The largest capture need not have the most cards: {9, A} leaves nothing that makes ten, nor does {4, 3, 2, A}.
     ['union', 'fewer cards may be taken, if nothing contains them', '10D', '9S AH 4C 3D 2S', '9S AH | AH 2S 3D 4C'],
   ])('takes, by combine=%s, with %s: %s on %s', (...[combine, , card, table, sets]) => {
-    sameSets(findSets(combine, cardsOf(card)[0]!, cardsOf(table)), sets);
+    sameSets(findSets(combine, parseCards(card)[0]!, parseCards(table)), sets);
   });
 });
 
@@ -114,7 +114,7 @@ const subsetsOf = (cards: readonly Card[]): Card[][] =>
   Array.from({ length: 1 << cards.length }, (_, mask) => cards.filter((__, i) => mask & (1 << i)));
 
 /** Lists the sets that a card may take: every subset of the table is tried against the wording of the ruling. */
-const setsByTrial = (combine: Combine, card: Card, table: readonly Card[]): string[] => {
+const setsByTrial = (combine: CombinePractice, card: Card, table: readonly Card[]): string[] => {
   const number = rankOf(card) + 1;
   const low =
     number > 10
@@ -132,7 +132,7 @@ const setsByTrial = (combine: Combine, card: Card, table: readonly Card[]): stri
 
 /** Generates tables of up to nine cards, many of them low, each with a card to play. */
 function* tables(seed: string): Generator<[card: Card, table: Card[]]> {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   for (let round = 0; round < 400; round++) {
     const pack = round % 2 ? [...FULL_PACK] : FULL_PACK.filter((card) => rankOf(card) < 4 + random.below(7));
     shuffle(pack, random);
@@ -156,7 +156,7 @@ describe('trying one by one every subset of a table', () => {
   test('distinguishes unions of combinations from cards that make nothing', () => {
     let unions = 0;
     for (const [card, table] of tables('what combines')) {
-      const captures = new Captures('union');
+      const captures = new CaptureFinder('union');
       captures.lookAt(Uint8Array.from(table), table.length);
       const number = rankOf(card) + 1;
       const sets = [...Array(1 << table.length).keys()];
@@ -176,7 +176,7 @@ describe('trying one by one every subset of a table', () => {
  * Lists the sets that a card of this number may take under the wording of the ruling: every combination that adds up to
  * it, and every union of such combinations without a common card.
  */
-const setsByJoining = (combine: Combine, number: number, table: readonly Card[]): string[] => {
+const setsByJoining = (combine: CombinePractice, number: number, table: readonly Card[]): string[] => {
   const sumOf = (set: number): number =>
     table.reduce((sum, card, place) => sum + (set & (1 << place) ? rankOf(card) + 1 : 0), 0);
   const combinations = Array.from({ length: 1 << table.length }, (_, set) => set).filter(
@@ -203,14 +203,14 @@ describe('combinations that overlap', () => {
   const CROWD = 'AS AH AD AC 2S 2H 2D 2C 3S';
 
   // The binary digits of a set are the cards in their order: 2S and 3C are 1 and 4; 8S, AS and AH are 1, 2 and 4.
-  test.each<[combine: Combine, table: string, number: number, sets: number[]]>([
+  test.each<[combine: CombinePractice, table: string, number: number, sets: number[]]>([
     ['union', '2S 2H 3C', 5, [5, 6]],
     ['family', '8S AS AH 9S 9H 2D', 10, [7, 63]],
     ['union', '8S AS AH 9S 9H 2D', 10, [63]],
     ['union', '5S 4H AS AH', 5, [7, 11]],
     ['union', '5S 4H AS AH KD', 9, [3]],
   ])('are listed in the order of their integers: combine=%s, %s to make %i', (combine, table, number, sets) => {
-    expect(listSets(createCaptures(combine, cardsOf(table)), number - 1)).toEqual(sets);
+    expect(listSets(createCaptures(combine, parseCards(table)), number - 1)).toEqual(sets);
   });
 
   // Four of sixteen cards make four in 51 ways (4; 3+1; 2+2; 2+1+1; four aces), five in 96; ten of the nine is made in 50 ways.
@@ -219,7 +219,7 @@ describe('combinations that overlap', () => {
     ['sixteen, to make five', `${CROWD} 3H 3D 3C 4S 4H 4D 4C`, 5],
     ['nine, to make ten', CROWD, 10],
   ])('are joined one by one when many: %s', (_, table, number) => {
-    const cards = cardsOf(table);
+    const cards = parseCards(table);
     for (const combine of ['union', 'family'] as const) {
       const sets = findSets(combine, number - 1, cards);
       expect([...sets].sort()).toEqual(setsByJoining(combine, number, cards).sort());
@@ -233,19 +233,19 @@ describe('a crowded table', () => {
     // Every ace, two, three and four: forty in all, so that the whole is four tens.
     const table = FULL_PACK.filter((card) => rankOf(card) < 4);
     const sets = findSets('any', parseCard('10D')!, table);
-    expect(sets).toHaveLength(MOST_SETS);
+    expect(sets).toHaveLength(MAX_CAPTURE_SETS);
     expect(sets).toContain(written(table));
-    for (const set of sets) expect(isUnion(10, cardsOf(set))).toBe(true);
+    for (const set of sets) expect(isUnion(10, parseCards(set))).toBe(true);
     // As many tens leave a ten: of 2^16 sets these are the largest.
-    const sizes = sets.map((set) => cardsOf(set).length);
-    const all = setsByJoining('any', 10, table).map((set) => cardsOf(set).length);
-    expect(all.filter((size) => size > Math.min(...sizes)).length).toBeLessThanOrEqual(MOST_SETS);
-    expect(all.filter((size) => size >= Math.min(...sizes)).length).toBeGreaterThan(MOST_SETS);
+    const sizes = sets.map((set) => parseCards(set).length);
+    const all = setsByJoining('any', 10, table).map((set) => parseCards(set).length);
+    expect(all.filter((size) => size > Math.min(...sizes)).length).toBeLessThanOrEqual(MAX_CAPTURE_SETS);
+    expect(all.filter((size) => size >= Math.min(...sizes)).length).toBeGreaterThan(MAX_CAPTURE_SETS);
   });
 
   test('keeps all its cards distinct, however many lie there', () => {
     // Thirty-two high cards lie before those a two can take.
-    const low = cardsOf('2S 2H 2D AS AH AD AC');
+    const low = parseCards('2S 2H 2D AS AH AD AC');
     const high = FULL_PACK.filter((card) => rankOf(card) > 4);
     const captures = createCaptures('any', [...high, ...low]);
     const sets = listSets(captures, 1).map((set) => written(captures.cardsOf(set)));
@@ -253,7 +253,7 @@ describe('a crowded table', () => {
     expect(sets).toHaveLength(8 * 8 - 1);
     expect(new Set(sets).size).toBe(sets.length);
     expect(sets).toContain(written(low));
-    for (const set of sets) expect(isUnion(2, cardsOf(set))).toBe(true);
+    for (const set of sets) expect(isUnion(2, parseCards(set))).toBe(true);
   });
 
   test('has a move for every set, and for nothing else', () => {
@@ -265,8 +265,8 @@ describe('a crowded table', () => {
         const codes = sets.map((set) => captures.codeOf(rank, set));
         expect(new Set(codes).size).toBe(sets.length);
         expect(codes.map((code) => captures.setOf(rank, code))).toEqual(sets);
-        for (const code of codes) expect(createTakeMove(51, code)).toBeLessThan(2 ** 31);
-        const none = captures.setOfCards(cardsOf('9S 9H'))!;
+        for (const code of codes) expect(createCaptureMove(51, code)).toBeLessThan(2 ** 31);
+        const none = captures.setOfCards(parseCards('9S 9H'))!;
         expect(captures.allows(rank, captures.setOf(rank, captures.codeOf(rank, none)))).toBe(false);
         expect(captures.allows(rank, captures.setOf(rank, sets.length + 1))).toBe(false);
       }
@@ -329,11 +329,11 @@ describe('a card that must take all it can', () => {
         if (suits.get(number) !== 4) most = Math.max(most, captures.list(number - 1));
     }
     expect(most).toBeGreaterThan(200);
-    expect(most).toBeLessThan(MOST_SETS);
+    expect(most).toBeLessThan(MAX_CAPTURE_SETS);
   });
 
   test('leaves no hand with more moves than a list holds', () => {
-    expect(4 * (1 + MOST_SETS)).toBeLessThanOrEqual(createMoveBuffer().length);
+    expect(4 * (1 + MAX_CAPTURE_SETS)).toBeLessThanOrEqual(createMoveBuffer().length);
   });
 
   test('has few choices', () => {
@@ -343,7 +343,7 @@ describe('a card that must take all it can', () => {
       expect(table).toHaveLength(16);
       for (let card = 0; card < 13; card++)
         for (const combine of ['union', 'family'] as const)
-          expect(findSets(combine, card, table).length).toBeLessThan(MOST_SETS / 4);
+          expect(findSets(combine, card, table).length).toBeLessThan(MAX_CAPTURE_SETS / 4);
     }
   });
 });

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard, parseCard } from '#engine/cards.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
-import { noOwners } from '#engine/hands.ts';
-import { randomFrom } from '#engine/random.ts';
-import { Cassino, setUp } from './cassino-table.ts';
-import { cardsOf, readingsOf, words } from './play.ts';
+import { createEmptyOwners } from '#engine/hands.ts';
+import { createRandom } from '#engine/random.ts';
+import { CassinoTestTable, setUpCassino } from './cassino-table.ts';
+import { parseCards, parsePractices, splitAtSpaces } from './play.ts';
 
 describe('the players and the deal of Cassino', () => {
   test('allow two, three, four, six and twelve; five, seven to eleven and thirteen do not divide forty-eight', () => {
@@ -18,7 +18,7 @@ describe('the players and the deal of Cassino', () => {
 
   test('allow two-lowest-deducted to two or three, or to partners', () => {
     const refused = (seats: number, sides: string) =>
-      game.refuseSeats(seats, readingsOf(`scoring=two-lowest-deducted sides=${sides}`));
+      game.refuseSeats(seats, parsePractices(`scoring=two-lowest-deducted sides=${sides}`));
     expect([refused(2, 'partners'), refused(3, 'partners'), refused(4, 'partners')]).toEqual([null, null, null]);
     expect(refused(4, 'independent')).toBe('BW91.cassino.two-lowest');
     expect(refused(6, 'partners')).toBe('BW91.cassino.two-lowest');
@@ -31,8 +31,8 @@ describe('the players and the deal of Cassino', () => {
     ['A B C D E F', 2],
     ['A B C D E F G H I J K L', 1],
   ])('%s: every player gets four cards in %i rounds, the table in the first only', (seats, rounds) => {
-    const sitting = new Cassino({ seats, readings: 'capture=free' });
-    sitting.table.deal(sitting.table.shuffle(randomFrom('rounds')));
+    const sitting = new CassinoTestTable({ seats, readings: 'capture=free' });
+    sitting.table.deal(sitting.table.shuffle(createRandom('rounds')));
     sitting.lay(48);
     const told = sitting.listEvents();
     for (const name of sitting.names) {
@@ -48,7 +48,7 @@ describe('the players and the deal of Cassino', () => {
 
   test('give cards one at a time from the dealer’s left, and one to the table after the dealer’s own', () => {
     // Each number below 52 - i is 0, so that the pack keeps its order: a card to B, to A, to the table.
-    const sitting = new Cassino();
+    const sitting = new CassinoTestTable();
     sitting.table.deal(sitting.table.shuffle({ below: () => 0 }));
     const held = (seat: number) =>
       FULL_PACK.filter((card) => sitting.table.hands.holds(seat, card))
@@ -62,11 +62,11 @@ describe('the players and the deal of Cassino', () => {
 
   test('have as talon the remaining cards, where none is named', () => {
     const table = game.table({ seats: 2, dealer: 0 });
-    const owners = noOwners();
+    const owners = createEmptyOwners();
     for (const [seat, hand] of ['AS 3S 5S 7S', '9S JS KS 2H'].entries())
-      for (const card of cardsOf(hand)) owners[card] = seat;
+      for (const card of parseCards(hand)) owners[card] = seat;
     expect(() => table.deal({ owners })).toThrow('0 cards lie on the table; expected 4');
-    table.deal({ owners, unheld: { board: cardsOf('2S 4S 6S 8S') } });
+    table.deal({ owners, unheld: { board: parseCards('2S 4S 6S 8S') } });
     const { board, talon } = table.unheld!;
     expect(board!.map(formatCard).join(' ')).toBe('2S 4S 6S 8S');
     expect(talon!.slice(0, 4).map(formatCard).join(' ')).toBe('10S QS AH 3H');
@@ -80,9 +80,10 @@ describe('the players and the deal of Cassino', () => {
   });
 
   test('the later rounds come from the talon in its order, one at a time from the dealer’s left', () => {
-    const sitting = setUp('B KS QS, A KC QC', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(
-      8,
-    );
+    const sitting = setUpCassino('B KS QS, A KC QC', '', {
+      talon: 'AS 2S 3S 4S 5S 6S 7S 8S',
+      readings: 'capture=free',
+    }).lay(8);
     const held = (seat: number) =>
       FULL_PACK.filter((card) => sitting.table.hands.holds(seat, card))
         .map(formatCard)
@@ -171,26 +172,26 @@ describe('the players and the deal of Cassino', () => {
       'A',
     ],
   ])('draw for the dealer in the case “%s”: %s %s %s', (_, seats, readings, draw, drew, dealer) => {
-    const sitting = new Cassino({ seats, readings });
-    expect(sitting.table.drawForDeal(cardsOf(`${draw} KD QD`))).toBe(words(draw).length);
+    const sitting = new CassinoTestTable({ seats, readings });
+    expect(sitting.table.drawForDeal(parseCards(`${draw} KD QD`))).toBe(splitAtSpaces(draw).length);
     expect(
       sitting.events.map(({ seat, card, cite }) => `${seat} ${card} ${cite.slice('BW91.cassino.'.length)}`).join(', '),
     ).toBe(drew);
     expect(sitting.names[sitting.table.dealer]).toBe(dealer);
-    expect(new Cassino({ seats, readings }).table.drawForDeal(cardsOf(draw).slice(0, -1))).toBe(-1);
+    expect(new CassinoTestTable({ seats, readings }).table.drawForDeal(parseCards(draw).slice(0, -1))).toBe(-1);
   });
 });
 
 test('a deal is played without a listener', () => {
   const table = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' } });
-  table.deal(table.shuffle(randomFrom('idle')));
+  table.deal(table.shuffle(createRandom('idle')));
   const legal = createMoveBuffer();
   while (!table.dealOver) {
     table.legal(legal);
     table.play(legal[0]!);
   }
   expect([...table.scores!]).toEqual([0, 0]);
-  table.deal(table.shuffle(randomFrom('next')));
+  table.deal(table.shuffle(createRandom('next')));
   const card = FULL_PACK.find((each) => table.hands.holds(0, each))!;
   table.misplay!(table.parseMove!(['exposes', formatCard(card)])!, table.dealer);
   expect([table.dealOver, table.nextDealer()]).toEqual([true, 0]);
@@ -198,23 +199,23 @@ test('a deal is played without a listener', () => {
 
 describe('a card exposed by the dealer', () => {
   test('in the first round forfeits the deal, which passes to the left', () => {
-    const sitting = setUp('B 5D, A KD', 'A exposes 5D?', { table: '9S AH 8C 2D', scores: [3, 4] });
+    const sitting = setUpCassino('B 5D, A KD', 'A exposes 5D?', { table: '9S AH 8C 2D', scores: [3, 4] });
     expect(sitting.listEvents().slice(-2)).toEqual(['shown B 5D exposed.first', 'stopped exposed.first']);
     expect(sitting.legal).toBe('nobody');
     expect(sitting.table.legal(createMoveBuffer())).toBe(0);
     expect(sitting.scores).toBe('A 3 B 4');
     expect(sitting.table.gameOver).toBe(false);
-    sitting.table.deal(sitting.table.shuffle(randomFrom('next')));
+    sitting.table.deal(sitting.table.shuffle(createRandom('next')));
     expect(sitting.listEvents()).toContain('took-deal B exposed.next');
     expect([0, 1].map((seat) => sitting.table.hands.size(seat))).toEqual([4, 4]);
   });
 
   test('forfeits it in the first round even if it is the dealer’s own', () => {
-    expect(setUp('B 5D, A KD', 'A exposes KD?', { table: '9S AH 8C 2D' }).legal).toBe('nobody');
+    expect(setUpCassino('B 5D, A KD', 'A exposes KD?', { table: '9S AH 8C 2D' }).legal).toBe('nobody');
   });
 
   test('must later be taken by its player, and the deal goes on', () => {
-    const sitting = setUp('', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(8);
+    const sitting = setUpCassino('', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(8);
     expect(sitting.refusal('A exposes AS')).toBe('may-not-expose BW91.cassino.exposed.later ?');
     expect(sitting.refusal('A 2S')).toBe('not-your-turn BW91.cassino.turn');
     sitting.play('A exposes AS?');

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { FULL_PACK, SUITS, suitOf } from '#engine/cards.ts';
 import { type GameEvent, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer } from '#engine/game.ts';
-import { Count } from '#engine/games/cassino/count.ts';
+import { PartyPoints } from '#engine/games/cassino/count.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
 import { type CassinoReadings, readings as practices } from '#engine/games/cassino/readings.ts';
-import { scoreOf } from '#engine/games/cassino/score.ts';
-import { randomFrom } from '#engine/random.ts';
-import { choose } from '#engine/readings.ts';
-import { Cassino, formatEvents, setUp } from './cassino-table.ts';
-import { cardsOf, lines, readingsOf, words } from './play.ts';
+import { writeDealScore } from '#engine/games/cassino/score.ts';
+import { createRandom } from '#engine/random.ts';
+import { completePractices } from '#engine/readings.ts';
+import { CassinoTestTable, formatEvents, setUpCassino } from './cassino-table.ts';
+import { parseCards, parsePractices, splitAtCommas, splitAtSpaces } from './play.ts';
 
 describe('the count of the cards won', () => {
   /**
@@ -19,22 +19,24 @@ describe('the count of the cards won', () => {
    */
   const won = (piles: string, parties: string): Int8Array => {
     const winner = new Int8Array(FULL_PACK.length);
-    for (const pile of lines(piles)) {
-      const [name = '', ...what] = words(pile);
-      const party = words(parties).indexOf(name);
+    for (const pile of splitAtCommas(piles)) {
+      const [name = '', ...what] = splitAtSpaces(pile);
+      const party = splitAtSpaces(parties).indexOf(name);
       for (const suitOrCard of what)
-        for (const card of suitOrCard.length > 1 ? cardsOf(suitOrCard) : FULL_PACK)
+        for (const card of suitOrCard.length > 1 ? parseCards(suitOrCard) : FULL_PACK)
           if (suitOrCard.length > 1 || SUITS[suitOf(card)] === suitOrCard) winner[card] = party;
     }
     return winner;
   };
 
   /** Returns a count of the points of a deal, and the list in which its events are collected. */
-  const counting = (parties: string, readings: string): { count: Count; events: GameEvent[] } => {
+  const counting = (parties: string, readings: string): { count: PartyPoints; events: GameEvent[] } => {
     const events: GameEvent[] = [];
-    const names = { seats: [], accounts: [], scorers: words(parties) };
-    const count = new Count(words(parties).length, choose(practices, readingsOf(readings)), (...heard) =>
-      events.push(toGameEvent(names, ...heard)),
+    const names = { seats: [], accounts: [], scorers: splitAtSpaces(parties) };
+    const count = new PartyPoints(
+      splitAtSpaces(parties).length,
+      completePractices(practices, parsePractices(readings)),
+      (...heard) => events.push(toGameEvent(names, ...heard)),
     );
     return { count, events };
   };
@@ -65,7 +67,7 @@ describe('the count of the cards won', () => {
       'reckoned B 2 points.great',
       'reckoned A 1 points.little',
       ...[...'ABB', clubs].map((name) => `reckoned ${name} 1 points.ace`),
-      ...lines(majorities).map((line) => `reckoned ${line.replace(/(?=[a-z])/, 'points.')}`),
+      ...splitAtCommas(majorities).map((line) => `reckoned ${line.replace(/(?=[a-z])/, 'points.')}`),
     ]);
   });
 
@@ -110,7 +112,7 @@ describe('the scoring of a deal to the game', () => {
     ['of six', 'lowest-deducted', false, [2, 1, 3, 1, 3, 1], [1, 0, 2, 0, 2, 0], 'lowest-deducted'],
   ])('follows the case “%s”: %s', (_, scoring, partners, points, scored, cite) => {
     const into = new Int32Array(points.length).fill(9);
-    expect(scoreOf(Int32Array.from(points), scoring, partners, into)).toBe(`BW91.cassino.${cite}`);
+    expect(writeDealScore(Int32Array.from(points), scoring, partners, into)).toBe(`BW91.cassino.${cite}`);
     expect(Array.from(into)).toEqual(scored);
   });
 
@@ -125,7 +127,8 @@ describe('the scoring of a deal to the game', () => {
   });
 
   test('is by camps, or for each player alone', () => {
-    const scorers = (seats: string, sides: 'partners' | 'independent') => game.scoreAccounts!(words(seats), { sides });
+    const scorers = (seats: string, sides: 'partners' | 'independent') =>
+      game.scoreAccounts!(splitAtSpaces(seats), { sides });
     expect(scorers('N E S W', 'partners')).toEqual(['N+S', 'E+W']);
     expect(scorers('N E S W', 'independent')).toEqual(['N', 'E', 'S', 'W']);
     expect(scorers('A B', 'partners')).toEqual(['A', 'B']);
@@ -134,7 +137,12 @@ describe('the scoring of a deal to the game', () => {
   });
 
   /** Counts the points again from the capture events, according to the list on p. 99. */
-  const reckonedFor = (events: readonly GameEvent[], sitting: Cassino, half: boolean, all: boolean): number[] => {
+  const reckonedFor = (
+    events: readonly GameEvent[],
+    sitting: CassinoTestTable,
+    half: boolean,
+    all: boolean,
+  ): number[] => {
     const partyOf = (seat: string) => sitting.names.indexOf(seat) % sitting.scorers.length;
     const piles: string[][] = sitting.scorers.map(() => []);
     const table = new Set<string>();
@@ -181,11 +189,11 @@ describe('the scoring of a deal to the game', () => {
     ['A B C D', 'sides=independent scoring=lowest-deducted gather-point=unscored'],
     ['A B C D', 'sides=independent majority=half capture=free'],
   ])('agrees with a recount of whole deals from the captures: %s %s', (seats, readings) => {
-    const random = randomFrom(`${seats} ${readings}`);
+    const random = createRandom(`${seats} ${readings}`);
     const list = createMoveBuffer();
     const sums = new Set<number>();
     for (let deal = 0; deal < 60; deal++) {
-      const sitting = new Cassino({ seats, readings });
+      const sitting = new CassinoTestTable({ seats, readings });
       sitting.table.deal(sitting.table.shuffle(random));
       while (!sitting.table.dealOver) sitting.table.play(list[random.below(sitting.table.legal(list))]!);
       const { events } = sitting;
@@ -205,7 +213,7 @@ describe('the scoring of a deal to the game', () => {
       expect(sum('scored', /sweep|gather/).reduce((total, each) => total + each)).toBe(emptied.length);
       const into = new Int32Array(expected.length);
       const scoring = (/scoring=([a-z-]+)/.exec(readings)?.[1] ?? 'own-points') as CassinoReadings['scoring'];
-      scoreOf(Int32Array.from(expected), scoring, seats === 'A B C D' && !readings.includes('sides'), into);
+      writeDealScore(Int32Array.from(expected), scoring, seats === 'A B C D' && !readings.includes('sides'), into);
       expect(sum('scored', /scoring|independent|lowest/)).toEqual(Array.from(into));
       expect(events.some(({ type }) => type === 'unscored')).toBe(into.every((points) => points === 0));
       sums.add(expected.reduce((total, each) => total + each));
@@ -220,9 +228,9 @@ describe('the scoring of a deal to the game', () => {
       let cards = 0;
       const list = createMoveBuffer();
       for (let deal = 0; deal < 30; deal++) {
-        const sitting = new Cassino({ seats: 'A B C', readings });
-        sitting.table.deal(sitting.table.shuffle(randomFrom('majority', deal)));
-        const random = randomFrom('majority, the players', deal);
+        const sitting = new CassinoTestTable({ seats: 'A B C', readings });
+        sitting.table.deal(sitting.table.shuffle(createRandom('majority', deal)));
+        const random = createRandom('majority, the players', deal);
         while (!sitting.table.dealOver) sitting.table.play(list[random.below(sitting.table.legal(list))]!);
         cards += sitting.events.filter(({ type, points }) => type === 'reckoned' && points === 3).length;
       }
@@ -235,9 +243,9 @@ describe('the scoring of a deal to the game', () => {
 
 describe('the game of Cassino', () => {
   /** Plays a deal without captures, which starts at these scores. */
-  const idle = (scores: readonly number[], readings = '', seats = 'A B'): Cassino => {
-    const sitting = new Cassino({ seats, readings: `capture=free ${readings}`, scores });
-    sitting.table.deal(sitting.table.shuffle(randomFrom('idle')));
+  const idle = (scores: readonly number[], readings = '', seats = 'A B'): CassinoTestTable => {
+    const sitting = new CassinoTestTable({ seats, readings: `capture=free ${readings}`, scores });
+    sitting.table.deal(sitting.table.shuffle(createRandom('idle')));
     return sitting.lay(48);
   };
 
@@ -256,9 +264,9 @@ describe('the game of Cassino', () => {
   ])('ends or goes on in the case “%s”: %j %s', (_, scores, readings, seats, winners) => {
     const sitting = idle(scores, readings, seats);
     expect(sitting.table.gameOver).toBe(winners !== '');
-    expect(sitting.table.winners).toEqual(words(winners).map((name) => sitting.names.indexOf(name)));
+    expect(sitting.table.winners).toEqual(splitAtSpaces(winners).map((name) => sitting.names.indexOf(name)));
     const won = sitting.listEvents().filter((line) => line.startsWith('won'));
-    expect(won).toEqual(words(winners).map((name) => `won ${name} game`));
+    expect(won).toEqual(splitAtSpaces(winners).map((name) => `won ${name} game`));
   });
 
   test('the deal passes to the left; after a level game too', () => {
@@ -267,14 +275,14 @@ describe('the game of Cassino', () => {
       [[11, 11], 'game.level'],
     ] as const) {
       const sitting = idle(scores);
-      sitting.table.deal(sitting.table.shuffle(randomFrom('next')));
+      sitting.table.deal(sitting.table.shuffle(createRandom('next')));
       expect(sitting.listEvents()).toContain(`took-deal B ${cite}`);
       expect(sitting.table.toMove).toBe(0);
     }
   });
 
   test('a game reached in the middle of a deal is looked at when it is counted', () => {
-    const sitting = setUp('B 10D', 'B 10D x 9S AH 8C 2D', { table: '9S AH 8C 2D', scores: [0, 10] });
+    const sitting = setUpCassino('B 10D', 'B 10D x 9S AH 8C 2D', { table: '9S AH 8C 2D', scores: [0, 10] });
     expect(sitting.scores).toBe('A 0 B 11');
     expect([sitting.table.gameOver, sitting.table.dealOver]).toEqual([false, false]);
   });

@@ -4,8 +4,8 @@ import { FULL_PACK, formatCard, rankOf } from '#engine/cards.ts';
 import { type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, PASS, type Table } from '#engine/game.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
-import { noOwners } from '#engine/hands.ts';
-import { cardsOf, lines, readingsOf, words } from './play.ts';
+import { createEmptyOwners } from '#engine/hands.ts';
+import { parseCards, parsePractices, splitAtCommas, splitAtSpaces } from './play.ts';
 
 /** Formats events, one a line: `captured B 9S combining`. */
 export const formatEvents = (events: readonly GameEvent[]): string[] =>
@@ -25,15 +25,15 @@ interface CassinoSetup {
 }
 
 /** A table of Cassino in play, controlled with notation. */
-export class Cassino {
+export class CassinoTestTable {
   readonly names: readonly string[];
   readonly scorers: readonly string[];
   readonly table: Table;
   readonly events: GameEvent[] = [];
 
   constructor({ seats = 'A B', readings = '', scores }: CassinoSetup = {}) {
-    this.names = words(seats);
-    const chosen = readingsOf(readings);
+    this.names = splitAtSpaces(seats);
+    const chosen = parsePractices(readings);
     this.scorers = game.scoreAccounts!(this.names, chosen);
     const listener: Listener = (...heard) =>
       this.events.push(toGameEvent({ seats: this.names, accounts: [], scorers: this.scorers }, ...heard));
@@ -45,36 +45,40 @@ export class Cassino {
    * Gives the seats these cards, `B 10D 3S, A KC`; then fills their hands and the table with the highest cards left.
    */
   deal(hands: string, { table = '', talon }: CassinoSetup = {}): this {
-    const named = [...cardsOf(hands.replace(/[,]|\b[A-D]\s/g, ' ')), ...cardsOf(table), ...cardsOf(talon ?? '')];
+    const named = [
+      ...parseCards(hands.replace(/[,]|\b[A-D]\s/g, ' ')),
+      ...parseCards(table),
+      ...parseCards(talon ?? ''),
+    ];
     const left = FULL_PACK.filter((card) => !named.includes(card)).sort((a, b) => rankOf(a) - rankOf(b));
-    const owners = noOwners();
+    const owners = createEmptyOwners();
     for (const [seat, name] of this.names.entries()) {
-      const held = lines(hands)
-        .filter((hand) => words(hand)[0] === name)
-        .flatMap((hand) => cardsOf(words(hand).slice(1).join(' ')));
+      const held = splitAtCommas(hands)
+        .filter((hand) => splitAtSpaces(hand)[0] === name)
+        .flatMap((hand) => parseCards(splitAtSpaces(hand).slice(1).join(' ')));
       while (held.length < 4) held.push(left.pop()!);
       for (const card of held) owners[card] = seat;
     }
-    const board = cardsOf(table);
+    const board = parseCards(table);
     while (board.length < 4) board.push(left.pop()!);
     this.table.deal({
       owners,
-      unheld: { board, talon: talon === undefined ? undefined : [...cardsOf(talon), ...left] },
+      unheld: { board, talon: talon === undefined ? undefined : [...parseCards(talon), ...left] },
     });
     return this;
   }
 
   /** Parses a move such as `10D x 9S AC`. */
   move(said: string): number {
-    const move = said === 'pass' ? PASS : this.table.parseMove!(words(said));
+    const move = said === 'pass' ? PASS : this.table.parseMove!(splitAtSpaces(said));
     if (move === undefined) throw new Error(`no move: ${said}`);
     return move;
   }
 
   /** Plays moves such as `B 10D x 9S AC, A KC, A exposes 7H?`; `?` marks a misplay. */
   play(moves: string): this {
-    for (const line of lines(moves)) {
-      const [name = '', ...said] = words(line.replace('?', ''));
+    for (const line of splitAtCommas(moves)) {
+      const [name = '', ...said] = splitAtSpaces(line.replace('?', ''));
       const seat = this.names.indexOf(name);
       const move = this.move(said.join(' '));
       const refused = this.table.getRefusal(seat, move);
@@ -88,7 +92,7 @@ export class Cassino {
 
   /** Lays a number of cards one after another, each the lowest legal card that is not in `keep`. */
   lay(cards: number, keep = ''): this {
-    const kept = cardsOf(keep);
+    const kept = parseCards(keep);
     for (let i = 0; i < cards; i++) {
       const seat = this.table.toMove;
       const card = FULL_PACK.find((each) => this.table.hands.holds(seat, each) && !kept.includes(each))!;
@@ -106,7 +110,7 @@ export class Cassino {
   }
 
   refusal(line: string): string {
-    const [name = '', ...said] = words(line);
+    const [name = '', ...said] = splitAtSpaces(line);
     const refused = this.table.getRefusal(this.names.indexOf(name), this.move(said.join(' ')));
     return refused ? `${refused.reason} ${refused.cite}${refused.misplay ? ' ?' : ''}` : 'allowed';
   }
@@ -126,5 +130,5 @@ export class Cassino {
 }
 
 /** Sets up a table with these hands and plays these moves. */
-export const setUp = (hands: string, moves = '', sat: CassinoSetup = {}): Cassino =>
-  new Cassino(sat).deal(hands, sat).play(moves);
+export const setUpCassino = (hands: string, moves = '', sat: CassinoSetup = {}): CassinoTestTable =>
+  new CassinoTestTable(sat).deal(hands, sat).play(moves);

@@ -1,8 +1,8 @@
 /** Tests of Cassino: the legal moves. The sets that a card can take are tested in cassino-captures.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { formatMove } from '#engine/game.ts';
-import { setUp } from './cassino-table.ts';
-import { words } from './play.ts';
+import { setUpCassino } from './cassino-table.ts';
+import { splitAtSpaces } from './play.ts';
 
 describe('a move of Cassino', () => {
   type Row = [origin: string, hands: string, table: string, moves: string, legal: string, readings?: string];
@@ -57,7 +57,7 @@ describe('a move of Cassino', () => {
       'A: 5S | 6S | QC | KC',
     ],
   ])('is legal as in the case “%s”: %s on %s', (...[, hands, table, moves, legal, readings = '']) => {
-    const sitting = setUp(hands, moves, { table, readings });
+    const sitting = setUpCassino(hands, moves, { table, readings });
     const each = (text: string) => text.slice(3).split(' | ').sort();
     expect(each(sitting.legal)).toEqual(each(legal));
     expect(sitting.legal[0]).toBe(legal[0]);
@@ -136,7 +136,7 @@ describe('a move of Cassino', () => {
   ])(
     'is refused in the case “%s”: %s on %s, after “%s” %s: %s',
     (...[, hands, table, moves, move, refusal, readings = '']) => {
-      const sitting = setUp(hands, moves, { table, readings });
+      const sitting = setUpCassino(hands, moves, { table, readings });
       const before = [sitting.legal, sitting.board];
       expect(sitting.refusal(move)).toBe(refusal);
       expect([sitting.legal, sitting.board]).toEqual(before);
@@ -156,17 +156,17 @@ describe('a move of Cassino', () => {
     'Z x 2S',
     '5D says 2S',
   ])('is never “%s” at this table', (said) => {
-    expect(setUp('B 5D', '', { table: '2S 3H 4C AD' }).table.parseMove!(words(said))).toBeUndefined();
+    expect(setUpCassino('B 5D', '', { table: '2S 3H 4C AD' }).table.parseMove!(splitAtSpaces(said))).toBeUndefined();
   });
 
   test('may name the cards taken in any order', () => {
-    const sitting = setUp('B 5D', '', { table: '2S 3H 4C AD' });
+    const sitting = setUpCassino('B 5D', '', { table: '2S 3H 4C AD' });
     expect(sitting.move('5d x ad 2s 4C 3h')).toBe(sitting.move('5D x 2S 3H 4C AD'));
     expect(formatMove(sitting.table, sitting.move('5d x ad 2s 4C 3h'))).toBe('5D x 2S 3H 4C AD');
   });
 
   test('is written as it is read when it exposes a card', () => {
-    const sitting = setUp('B 5D', '', { table: '2S 3H 4C AD' });
+    const sitting = setUpCassino('B 5D', '', { table: '2S 3H 4C AD' });
     expect(formatMove(sitting.table, sitting.move('exposes 5d'))).toBe('exposes 5D');
   });
 });

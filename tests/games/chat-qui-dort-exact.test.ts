@@ -6,14 +6,14 @@
 import { describe, expect, test } from 'vitest';
 import { EVENT, type Listener } from '#engine/events.ts';
 import { createMoveBuffer, type Move } from '#engine/game.ts';
-import { gameOf } from '#engine/games.ts';
-import { noOwners, type Owners } from '#engine/hands.ts';
+import { findGame } from '#engine/games.ts';
+import { type CardOwners, createEmptyOwners } from '#engine/hands.ts';
 
-const game = gameOf('chat-qui-dort')!;
+const game = findGame('chat-qui-dort')!;
 
 /** Returns the owner of each card, if each seat holds one card. */
-const ownersOf = (cards: readonly number[]): Owners => {
-  const owners = noOwners();
+const ownersOf = (cards: readonly number[]): CardOwners => {
+  const owners = createEmptyOwners();
   for (const [seat, card] of cards.entries()) owners[card] = seat;
   return owners;
 };

@@ -4,14 +4,14 @@
  */
 import { describe, expect, test } from 'vitest';
 import { formatCard, parseCard } from '#engine/cards.ts';
-import { gameOf } from '#engine/games.ts';
-import { NOBODY, noOwners } from '#engine/hands.ts';
+import { findGame } from '#engine/games.ts';
+import { createEmptyOwners, NO_OWNER } from '#engine/hands.ts';
 import { Observer } from '#engine/observation.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
-import { inTableOrder, Seating, type TableSetup } from './play.ts';
+import { NotationTable, sortAccounts, type TableSetup } from './play.ts';
 
-const game = gameOf('chat-qui-dort')!;
+const game = findGame('chat-qui-dort')!;
 
 const SEATS = 'P1 P2 P3 P4 D';
 const DEALT = 'P1 2S, P2 4S, P3 AS, P4 6S, D 3S';
@@ -23,12 +23,12 @@ interface How {
   readonly readings?: string;
 }
 
-const setUp = (moves: string, { leave = '', hands = DEALT, readings = '' }: How = {}): Seating => {
+const setUp = (moves: string, { leave = '', hands = DEALT, readings = '' }: How = {}): NotationTable => {
   const sat: TableSetup = { seats: SEATS, dealer: 'D', readings };
-  return new Seating(game, sat).limitCounters(leave).deal(hands).play(moves);
+  return new NotationTable(game, sat).limitCounters(leave).deal(hands).play(moves);
 };
 
-const namesOf = (seating: Seating): string => seating.names[seating.table.nextDealer()]!;
+const namesOf = (seating: NotationTable): string => seating.names[seating.table.nextDealer()]!;
 
 type Row = [origin: string, moves: string, ledger: string, how?: How];
 
@@ -110,7 +110,7 @@ describe('the counters of Le Chat qui dort', () => {
     ],
   ])('change in the case “%s” by %s to %s', (_, moves, ledger, how) => {
     const seating = setUp(moves, how);
-    expect(seating.ledger).toBe(inTableOrder(seating.accounts, ledger));
+    expect(seating.ledger).toBe(sortAccounts(seating.accounts, ledger));
   });
 
   test.each([
@@ -121,7 +121,7 @@ describe('the counters of Le Chat qui dort', () => {
     ['stake=10', 10],
   ])('begin, by %s, at %i each', (readings, counters) => {
     const cite = counters === 3 ? 'HF90.chat.stakes.three' : 'HF90.chat.stakes';
-    const seating = new Seating(game, { seats: SEATS, readings });
+    const seating = new NotationTable(game, { seats: SEATS, readings });
     expect(seating.listEvents()).toEqual(seating.names.map((seat) => `received ${seat} ${counters} ${cite}`));
     expect(Array.from(seating.table.balance)).toEqual([...Array(5).fill(counters), 0]);
   });
@@ -222,7 +222,7 @@ describe('the deal of Le Chat qui dort', () => {
     ['the ace is low', 'AS 2S 3S 4S 5S', 5, 'D'],
     ['all must have drawn', '2S AS 6S 5S', -1, ''],
   ])('draws for the dealer in the case “%s”: %s', (_, cards, used, dealer) => {
-    const { table, names } = new Seating(game, { seats: SEATS });
+    const { table, names } = new NotationTable(game, { seats: SEATS });
     expect(table.drawForDeal(cards.split(' ').map((text) => parseCard(text)!))).toBe(used);
     if (dealer) expect(names[table.dealer]).toBe(dealer);
   });
@@ -259,8 +259,8 @@ describe('the deal of Le Chat qui dort', () => {
     'gives out, by ranks=%s, every card of the shuffled pack, one to each',
     (ranks) => {
       const table = game.table({ seats: 6, dealer: 0, readings: { ranks } });
-      table.deal(table.shuffle(randomFrom('cat')));
-      const held = game.pack({ ranks }, 6).filter((card) => table.hands.owner[card] !== NOBODY);
+      table.deal(table.shuffle(createRandom('cat')));
+      const held = game.pack({ ranks }, 6).filter((card) => table.hands.owner[card] !== NO_OWNER);
       expect(held.map((card) => table.hands.owner[card]!).sort()).toEqual([0, 1, 2, 3, 4, 5]);
       const cat = game.pack({ ranks }, 6).filter((card) => !held.includes(card));
       expect(table.unheld?.talon).toEqual(cat);
@@ -305,7 +305,7 @@ describe('naming and calling', () => {
   test('nobody has seen a card before one is named', () => {
     const witness = new Observer();
     const table = game.table({ seats: 5, dealer: 4, listener: witness.listener });
-    const owners = noOwners();
+    const owners = createEmptyOwners();
     for (const [seat, card] of ['2S', '4S', 'AS', '6S', '3S'].entries()) owners[parseCard(card)!] = seat;
     table.deal({ owners });
     expect([0, 1, 2, 3, 4].map((seat) => witness.observe(table, seat).hand)).toEqual([[], [], [], [], []]);
@@ -369,9 +369,9 @@ describe('events are reported with their articles', () => {
   test('ranks=king-down the same among five; the ace is not among the cards', () => {
     const how = { hands: 'P1 9S, P2 JS, P3 QS, P4 KS, D 10S', readings: 'calls=one ranks=king-down' };
     const seating = setUp('P1 names J, P2 calls K', how);
-    expect(seating.ledger).toBe(inTableOrder(seating.accounts, 'P1 3 P2 3 P3 3 P4 2 D 3 pool 1'));
+    expect(seating.ledger).toBe(sortAccounts(seating.accounts, 'P1 3 P2 3 P3 3 P4 2 D 3 pool 1'));
     const asleep = setUp('P1 names J, P2 calls 8', how);
-    expect(asleep.ledger).toBe(inTableOrder(asleep.accounts, 'P1 3 P2 2 P3 3 P4 3 D 3 pool 1'));
+    expect(asleep.ledger).toBe(sortAccounts(asleep.accounts, 'P1 3 P2 2 P3 3 P4 3 D 3 pool 1'));
   });
 
   test('the knave speaks, and makes the king pay; a record of twelve', () => {

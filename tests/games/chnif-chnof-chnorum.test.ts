@@ -5,9 +5,9 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '#engine/cards.ts';
 import { chnifChnofChnorum as game } from '#engine/games/chnif-chnof-chnorum/index.ts';
-import { randomFrom } from '#engine/random.ts';
-import { inTableOrder, Seating, type TableSetup } from './play.ts';
-import { playOut, sitDown } from './random-play.ts';
+import { createRandom } from '#engine/random.ts';
+import { NotationTable, sortAccounts, type TableSetup } from './play.ts';
+import { createRandomTable, playRandomGame } from './random-play.ts';
 
 const NINES = 'P1 9S, P2 9H, P3 9D, P4 9C';
 
@@ -16,8 +16,8 @@ type Row = [origin: string, moves: string, ledger: string, left?: Left, besides?
 
 const FOUR: TableSetup = { seats: 'P1 P2 P3 P4', dealer: 'P4' };
 
-const setUp = (moves: string, { leave = '', ...sat }: Left = {}, besides = ''): Seating =>
-  new Seating(game, { ...FOUR, ...sat }).dealFor(moves, besides).limitCounters(leave).play(moves);
+const setUp = (moves: string, { leave = '', ...sat }: Left = {}, besides = ''): NotationTable =>
+  new NotationTable(game, { ...FOUR, ...sat }).dealFor(moves, besides).limitCounters(leave).play(moves);
 
 describe('the counters of the Chnif', () => {
   test.each<Row>([
@@ -46,7 +46,7 @@ describe('the counters of the Chnif', () => {
     ['the chain across the dealer', 'P1 2S, P2 3S, P3 9S, P4 9H, P1 9D, P2 9C', 'P1 1 P2 7 P3 4 P4 3 pool 5'],
   ])('change in the case “%s” by %s to %s', (_, moves, ledger, left, besides) => {
     const seating = setUp(moves, left, besides);
-    expect(seating.ledger).toBe(inTableOrder(seating.accounts, ledger));
+    expect(seating.ledger).toBe(sortAccounts(seating.accounts, ledger));
   });
 
   test('leave the next player free to lay any card', () => {
@@ -62,8 +62,8 @@ describe('the counters of the Chnif', () => {
     ] as const) {
       const total = seats * Number(stake);
       const play = { game, seats, readings: { stake }, seed: `all ${seats}` };
-      let last = sitDown(play, null);
-      playOut(play, null, (table) => {
+      let last = createRandomTable(play, null);
+      playRandomGame(play, null, (table) => {
         last = table;
         expect(table.balance.reduce((sum, has) => sum + has, 0)).toBe(total);
       });
@@ -94,7 +94,7 @@ describe('a move of the Chnif', () => {
   test('a Chnorum withheld spares the Chnof, and the fourth card begins anew', () => {
     const readings = 'chnorum-duty=may';
     const withheld = setUp('P1 9S, P2 9H, P3 9D, P4 2S', { readings }, 'P4 9C, P1 KS');
-    expect(withheld.ledger).toBe(inTableOrder(withheld.accounts, 'P1 4 P2 3 P3 5 P4 5 pool 3'));
+    expect(withheld.ledger).toBe(sortAccounts(withheld.accounts, 'P1 4 P2 3 P3 5 P4 5 pool 3'));
     expect(withheld.listEvents(withheld.events.length - 1)).toEqual(['led P4 2S HF90.chnif.chain']);
     // The duty of the Chnif and of the Chnof, which the retelling names, is unchanged.
     expect(setUp('P1 9S', { readings }, 'P2 9H KS').legal).toBe('P2: 9H');
@@ -131,13 +131,13 @@ describe('a move of the Chnif', () => {
 });
 
 describe('events are reported with their articles', () => {
-  const since = (seating: Seating, moves: string): string[] => {
+  const since = (seating: NotationTable, moves: string): string[] => {
     const from = seating.events.length;
     return seating.play(moves).listEvents(from);
   };
-  const seated = (moves: string, besides: string, left: Left = {}): Seating => {
+  const seated = (moves: string, besides: string, left: Left = {}): NotationTable => {
     const { leave = '', ...sat } = left;
-    return new Seating(game, { ...FOUR, ...sat }).dealFor(moves, besides).limitCounters(leave);
+    return new NotationTable(game, { ...FOUR, ...sat }).dealFor(moves, besides).limitCounters(leave);
   };
 
   test('a full chain is told with its articles', () => {
@@ -251,8 +251,8 @@ describe('the deal of the Chnif', () => {
     [12, 4, 4],
   ])('gives %i players %i cards each, and leaves %i in the talon', (seats, each, talon) => {
     const names = Array.from({ length: seats }, (_, seat) => `P${seat + 1}`).join(' ');
-    const seating = new Seating(game, { seats: names });
-    seating.table.deal(seating.table.shuffle(randomFrom('talon')));
+    const seating = new NotationTable(game, { seats: names });
+    seating.table.deal(seating.table.shuffle(createRandom('talon')));
     expect(seating.table.layout().hands).toEqual(Array.from({ length: seats }, () => each));
     const left = seating.listEvents().filter((line) => line.startsWith('laid-aside'));
     expect(left).toEqual(talon === 0 ? [] : [`laid-aside ${talon} HF90.chnif.talon`]);
@@ -267,14 +267,14 @@ describe('the deal of the Chnif', () => {
     ['ace=low', 'ace=low', 'AS KH QD 3C', 4, 'P2'],
     ['ace=high', 'ace=high', 'AS KH QD 3C', 4, 'P1'],
   ])('draws for the dealer in the case “%s” (%s): %s', (_, readings, cards, used, dealer) => {
-    const { table, names } = new Seating(game, { ...FOUR, readings });
+    const { table, names } = new NotationTable(game, { ...FOUR, readings });
     const drawn = cards.split(' ').map((text) => game.pack({}).find((card) => formatCard(card) === text)!);
     expect(table.drawForDeal(drawn)).toBe(used);
     if (dealer) expect(names[table.dealer]).toBe(dealer);
   });
 
   test('a second draw is told as such', () => {
-    const seating = new Seating(game, FOUR);
+    const seating = new NotationTable(game, FOUR);
     const drawn = 'KS 2H KD 3C 4S 9H'
       .split(' ')
       .map((text) => game.pack({}).find((card) => formatCard(card) === text)!);
@@ -298,7 +298,7 @@ describe('the deal of the Chnif', () => {
   });
 
   test.each(['5', '2', '3', '10', '20'])('gives as many counters to each player as stake=%s says', (stake) => {
-    const { ledger } = new Seating(game, { ...FOUR, readings: `stake=${stake}` });
+    const { ledger } = new NotationTable(game, { ...FOUR, readings: `stake=${stake}` });
     expect(ledger).toBe(`P1 ${stake} P2 ${stake} P3 ${stake} P4 ${stake}`);
   });
 });

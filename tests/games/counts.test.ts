@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard, parseCard, RANKS } from '#engine/cards.ts';
 import type { DealtCards } from '#engine/dealing.ts';
 import { createMoveBuffer, type Game, type Move, PASS, type Table } from '#engine/game.ts';
-import { noOwners } from '#engine/hands.ts';
-import { readingsOf } from './play.ts';
+import { createEmptyOwners } from '#engine/hands.ts';
+import { parsePractices } from './play.ts';
 import { NAMED_GAMES } from './random-play.ts';
 
 interface SmallDeal {
@@ -30,7 +30,7 @@ const gameOf = (id: string): Game => NAMED_GAMES.find(([name]) => name === id)![
 const cardsOf = (text: string): number[] => text.split(' ').map((notation) => parseCard(notation)!);
 
 const dealtOf = ({ hands, board, talon, turnUp }: SmallDeal): DealtCards => {
-  const owners = noOwners();
+  const owners = createEmptyOwners();
   for (const [seat, hand] of hands.entries()) for (const card of cardsOf(hand)) owners[card] = seat;
   return {
     owners,
@@ -45,7 +45,7 @@ const dealtOf = ({ hands, board, talon, turnUp }: SmallDeal): DealtCards => {
 /** Sets up a table and deals the small deal; the last seat is the dealer. */
 const startDeal = (small: SmallDeal, game: Game): Table => {
   const { seats, readings = '', variant } = small;
-  const table = game.table({ seats, variant, readings: readingsOf(readings), dealer: seats - 1 });
+  const table = game.table({ seats, variant, readings: parsePractices(readings), dealer: seats - 1 });
   table.deal(dealtOf(small));
   return table;
 };

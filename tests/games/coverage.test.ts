@@ -7,14 +7,14 @@ import { type Articles, type ExecutionKind } from '#engine/articles.ts';
 import { parseCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { createMoveBuffer, type Game, type Move, PASS } from '#engine/game.ts';
-import { noOwners } from '#engine/hands.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createEmptyOwners } from '#engine/hands.ts';
+import { createRandom } from '#engine/random.ts';
 import { type FaultCode } from '#engine/record/faults.ts';
 import { replay } from '#engine/record/replay.ts';
-import { ALL } from '../instances.ts';
-import { playRecord, RARE_COUPS as SELDOM_COUPS } from './manille-coups.ts';
-import { Seating } from './play.ts';
-import { everyPractice, highestMove, NAMED_GAMES, playOut } from './random-play.ts';
+import { RUNS_ALL_INSTANCES } from '../instances.ts';
+import { playRecord, RARE_EVENT_RECORDS as SELDOM_COUPS } from './manille-coups.ts';
+import { NotationTable } from './play.ts';
+import { highestMove, listPracticeGames, NAMED_GAMES, playRandomGame } from './random-play.ts';
 
 /**
  * Rare deals, stored under the id of their game: the moves, and the cards still in hand at the end. Both games have an
@@ -41,15 +41,18 @@ const playRareCassino = (game: Game, listener: Listener, refusals: Set<string>):
   idle.scores!.fill(11);
   const legal = createMoveBuffer();
   for (const deal of [1, 2]) {
-    idle.deal(idle.shuffle(randomFrom('idle', deal)));
+    idle.deal(idle.shuffle(createRandom('idle', deal)));
     while (!idle.dealOver) {
       idle.legal(legal);
       idle.play(legal[0]!);
     }
   }
   for (const seed of ['level', 'again', 'and again'])
-    playOut({ game, seats: 4, readings: { sides: 'independent', ties: 'all' }, variant: undefined, seed }, listener);
-  const owners = noOwners();
+    playRandomGame(
+      { game, seats: 4, readings: { sides: 'independent', ties: 'all' }, variant: undefined, seed },
+      listener,
+    );
+  const owners = createEmptyOwners();
   for (const [seat, hand] of ['KS QH 7C 4D', '5D JH KD 3C'].entries())
     for (const card of hand.split(' ')) owners[parseCard(card)!] = seat;
   const table = game.table({ seats: 2, dealer: 0 });
@@ -63,7 +66,7 @@ const playRareCassino = (game: Game, listener: Listener, refusals: Set<string>):
  */
 const playTurnedPope = (game: Game, listener: Listener): void => {
   const table = game.table({ seats: 3, dealer: 0, readings: { 'turned-pope': 'wins' }, listener });
-  table.deal({ owners: noOwners(), unheld: { turnUp: parseCard('9D')! } });
+  table.deal({ owners: createEmptyOwners(), unheld: { turnUp: parseCard('9D')! } });
 };
 
 /** Collects the articles cited in events, and those cited in refusals. */
@@ -73,10 +76,10 @@ const citedArticles = (game: Game): { events: Set<string>; refusals: Set<string>
   const legal = createMoveBuffer();
   const listener: Listener = (_kind, _who, _what, _amount, cite) => events.add(cite);
   // At each position only every `step`-th move is checked, starting one move later than at the position before.
-  const step = ALL ? 1 : 7;
+  const step = RUNS_ALL_INSTANCES ? 1 : 7;
   let first = 0;
-  for (const play of everyPractice(game))
-    playOut(play, listener, (table) => {
+  for (const play of listPracticeGames(game))
+    playRandomGame(play, listener, (table) => {
       first = (first + 1) % step;
       const isRefused = (seat: number, move: Move): void => {
         const refused = table.getRefusal(seat, move);
@@ -91,7 +94,7 @@ const citedArticles = (game: Game): { events: Set<string>; refusals: Set<string>
       }
     });
   for (const [moves, besides] of RARE_HANDS[game.id] ?? []) {
-    const seating = new Seating(game).dealFor(moves, besides).play(moves);
+    const seating = new NotationTable(game).dealFor(moves, besides).play(moves);
     for (const { cite } of seating.events) events.add(cite);
   }
   for (const text of RECORDS[game.id] ?? [])

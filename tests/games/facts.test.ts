@@ -1,12 +1,12 @@
 /** Tests the facts of each game, which the concordance compares, against games played by the engine. */
 import { describe, expect, test } from 'vitest';
 import { rankOf, suitOf } from '#engine/cards.ts';
-import { EVENT, isLaying, type Listener } from '#engine/events.ts';
-import { factsOf } from '#engine/facts/facts-of.ts';
-import { measure } from '#engine/facts/measure.ts';
+import { EVENT, isCardPlayedEvent, type Listener } from '#engine/events.ts';
+import { getFacts } from '#engine/facts/facts-of.ts';
+import { measureGame } from '#engine/facts/measure.ts';
 import { createMoveBuffer, type Game, type Table } from '#engine/game.ts';
-import { randomFrom, shuffle } from '#engine/random.ts';
-import { NAMED_GAMES, shortReadings } from './random-play.ts';
+import { createRandom, shuffle } from '#engine/random.ts';
+import { getShortReadings, NAMED_GAMES } from './random-play.ts';
 
 /** An event reported by a table, and the balances after it. */
 interface HeardEvent {
@@ -32,13 +32,13 @@ const playToEnd = (
   let table: Table | undefined;
   const listener: Listener = (kind, who, what, amount, cite) =>
     heard.push({ kind, who, what, amount, cite, after: Array.from(table?.balance ?? []) });
-  table = game.table({ seats, dealer: 0, readings: shortReadings(game), listener });
+  table = game.table({ seats, dealer: 0, readings: getShortReadings(game), listener });
   const all: HeardEvent[] = [];
-  const random = randomFrom(`${seed}, the players`);
+  const random = createRandom(`${seed}, the players`);
   const legal = createMoveBuffer();
   for (let deal = 1; !table.gameOver; deal++) {
     heard = [];
-    table.deal(table.shuffle(randomFrom(seed, deal)));
+    table.deal(table.shuffle(createRandom(seed, deal)));
     while (!table.dealOver) table.play(legal[random.below(table.legal(legal))]!);
     look?.(table, heard);
     all.push(...heard);
@@ -59,9 +59,9 @@ const games = (game: Game) =>
     .flatMap((seats) => [1, 2, 3].map((i) => ({ seats, ...playToEnd(game, seats, `facts ${seats} ${i}`) })));
 
 describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
-  const facts = factsOf(game.id);
+  const facts = getFacts(game.id);
   const played = games(game);
-  const measured = measure(game);
+  const measured = measureGame(game);
 
   test('name articles of the game', () => {
     const cited = JSON.stringify(facts)
@@ -85,7 +85,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     const pack = Uint8Array.from(game.pack({}, seats));
     const kings = new Set<number>();
     for (let i = 0; i < 40; i++) {
-      shuffle(pack, randomFrom(`draw ${i}`));
+      shuffle(pack, createRandom(`draw ${i}`));
       const drawn: { seat: number; rank: number }[] = [];
       const listener: Listener = (kind, who, what) => {
         if (kind === EVENT.drew) drawn.push({ seat: who, rank: rankOf(what) });
@@ -139,7 +139,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
               step === 0 ? 'pair' : step === 1 ? (same ? 'next-in-suit' : 'next-in-rank') : same ? 'suit' : 'other',
             );
         }
-        if (isLaying(kind)) before = what;
+        if (isCardPlayedEvent(kind)) before = what;
       }
     }
     const expected: Readonly<Record<string, readonly string[]>> = {
@@ -209,7 +209,9 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
           const deal = heard.slice(0, i).findLastIndex(({ kind }) => kind === EVENT['took-deal']);
           const since = heard.slice(deal, i);
           const dealt = since.find(({ kind, who: to }) => kind === EVENT.dealt && to === who)!.amount;
-          expect(counters, what).toBe(dealt - since.filter((each) => isLaying(each.kind) && each.who === who).length);
+          expect(counters, what).toBe(
+            dealt - since.filter((each) => isCardPlayedEvent(each.kind) && each.who === who).length,
+          );
         }
       if (amount === 'twice') for (const each of paid) expect(each.amount, what).toBe(2 * counted(each));
       if (amount === 'all') for (const each of paid) expect(each.after[each.who], what).toBe(0);
@@ -230,9 +232,9 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     for (const seats of game.seatNumbers().slice(0, 3)) {
       const table = game.table({ seats, dealer: 0 });
       const legal = createMoveBuffer();
-      const random = randomFrom('faults');
+      const random = createRandom('faults');
       for (let deal = 1; deal <= 20 && !table.gameOver; deal++) {
-        table.deal(table.shuffle(randomFrom('faults', deal)));
+        table.deal(table.shuffle(createRandom('faults', deal)));
         while (!table.dealOver) {
           for (let card = 0; card < 52; card++) {
             const refused = table.getRefusal(table.toMove, card);
@@ -253,7 +255,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
 });
 
 describe('the measured values', () => {
-  const of = (id: string) => measure(NAMED_GAMES.find(([name]) => name === id)![1]);
+  const of = (id: string) => measureGame(NAMED_GAMES.find(([name]) => name === id)![1]);
 
   test('are those the sources print', () => {
     expect([...of('nain-jaune').hand]).toEqual([

@@ -5,20 +5,20 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard, parseCard, RANKS } from '#engine/cards.ts';
 import { jig as game } from '#engine/games/jig/index.ts';
-import { NOBODY } from '#engine/hands.ts';
-import { randomFrom } from '#engine/random.ts';
+import { NO_OWNER } from '#engine/hands.ts';
+import { createRandom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
-import { compareChanges, playMoves, type Row, Seating, type TableSetup } from './play.ts';
+import { compareChanges, type LedgerCase, NotationTable, playMoves, type TableSetup } from './play.ts';
 
-const setUp = (moves: string, besides = '', sat?: TableSetup): Seating => playMoves(game, moves, besides, sat);
+const setUp = (moves: string, besides = '', sat?: TableSetup): NotationTable => playMoves(game, moves, besides, sat);
 
-const check = (...row: Row): void => {
+const check = (...row: LedgerCase): void => {
   const [changed, expected] = compareChanges(game, ...row);
   expect(changed).toBe(expected);
 };
 
 /** Lists the words called with each card, in order: `snip`, `snap`, `snorum-jig`. */
-const wordsOf = (seating: Seating): string[] => {
+const wordsOf = (seating: NotationTable): string[] => {
   const said: string[] = [];
   for (const { type, call } of seating.events) {
     if (type === 'led' || type === 'followed') said.push(call ?? '');
@@ -56,7 +56,7 @@ describe('the words called at Jig', () => {
     // Two seats have the spades alternately, the third an ace: the player to lead at the end has just said Jig.
     const jigTo = RANKS.map((rank, i) => {
       const spades = RANKS.slice(i).map((each, place) => `${'BC'[place % 2]} ${each}S`);
-      const seating = new Seating(game, { seats: 'A B C' }).deal(`A AD, B AH, C AC, ${spades.join(', ')}`);
+      const seating = new NotationTable(game, { seats: 'A B C' }).deal(`A AD, B AH, C AC, ${spades.join(', ')}`);
       let laid = `${rank}S`;
       seating.play(`B ${laid}`);
       while (!seating.events.some(({ call }) => call === 'jig')) {
@@ -81,7 +81,7 @@ describe('the words called at Jig', () => {
 });
 
 describe('the counters of Jig', () => {
-  test.each<Row>([
+  test.each<LedgerCase>([
     [
       'they hold three, five and two',
       'B KS',
@@ -114,7 +114,7 @@ describe('the counters of Jig', () => {
     ['pool=equal: one counter each', 'pool=equal', 'A -1 B -1 C -1 D -1 E -1 pool 5'],
     ['pool=dealer: one for each player', 'pool=dealer', 'A -5 pool 5'],
   ])('are staked in the case “%s”', (_, readings, ledger) => {
-    expect(new Seating(game, { readings }).deal(KEPT).ledger).toBe(ledger);
+    expect(new NotationTable(game, { readings }).deal(KEPT).ledger).toBe(ledger);
   });
 
   test('go, one for each card left and four from the pool, to the player who is out', () => {
@@ -181,7 +181,7 @@ describe('the turn to play', () => {
 describe('events are reported with their articles', () => {
   test('a run is told with its stop and its last player out', () => {
     const moves = 'B QS, C KS, C 3H, D 4H, C 5H, B 6H, E 7H, E 2C';
-    const seating = new Seating(game).dealFor(moves, 'A AD, B KD, C KH, D AH');
+    const seating = new NotationTable(game).dealFor(moves, 'A AD, B KD, C KH, D AH');
     const from = seating.events.length;
     expect(seating.play(moves).listEvents(from)).toEqual([
       'led B QS snip BW91.jig.lead',
@@ -213,13 +213,13 @@ describe('events are reported with their articles', () => {
       ['led B 9S BW91.jig.lead', 'miscalled B snap BW91.jig.pool.fines', 'called B jig BW91.jig.stop'],
     ],
   ])('by fines=one, in the case “%s”', (_, move, told) => {
-    const seating = new Seating(game, { readings: 'fines=one' }).deal(`A AD, B 4S 9S KD, C 5S, D AH, E 2C`);
+    const seating = new NotationTable(game, { readings: 'fines=one' }).deal(`A AD, B 4S 9S KD, C 5S, D AH, E 2C`);
     const from = seating.events.length;
     expect(seating.play(move).listEvents(from)).toEqual([...told, 'paid B pool 1 BW91.jig.fine']);
   });
 
   test('fines=one: the play goes on by the cards', () => {
-    const seating = new Seating(game, { readings: 'fines=one' }).deal('A AD, B 4S KD, C 5S 9S, D AH, E 2C');
+    const seating = new NotationTable(game, { readings: 'fines=one' }).deal('A AD, B 4S KD, C 5S 9S, D AH, E 2C');
     expect(seating.play('B 4S says jig?').legal).toBe('C: 5S');
     expect(seating.play('C 5S').listEvents().slice(-2)).toEqual([
       'followed C 5S snap BW91.jig.follow',
@@ -277,8 +277,8 @@ describe('the deal of Jig', () => {
       const table = game.table({ seats, dealer });
       const expected = Array.from({ length: seats }, (_, seat) => table.layout().hands[(dealer + 1 + seat) % seats]);
       expect(expected.join(' ')).toBe(sizes);
-      table.deal(table.shuffle(randomFrom(`${seats}`, 1)));
-      expect(Array.from(table.hands.owner).filter((owner) => owner === NOBODY)).toEqual([]);
+      table.deal(table.shuffle(createRandom(`${seats}`, 1)));
+      expect(Array.from(table.hands.owner).filter((owner) => owner === NO_OWNER)).toEqual([]);
       const dealt = expected.map((_, seat) => table.hands.size((dealer + 1 + seat) % seats));
       expect(dealt).toEqual(expected);
     }
@@ -294,7 +294,7 @@ describe('the deal of Jig', () => {
     ['round the table', '2S 3S 4S 5S 6S JH', 6, 'A'],
     ['no knave, no dealer', '2S 3S KS', -1, ''],
   ])('draws for the dealer in the case “%s”: %s', (_, cards, used, dealer) => {
-    const { table, names } = new Seating(game);
+    const { table, names } = new NotationTable(game);
     expect(table.drawForDeal(cards.split(' ').map((text) => parseCard(text)!))).toBe(used);
     if (dealer) expect(names[table.dealer]).toBe(dealer);
   });
@@ -311,7 +311,7 @@ describe('the deal of Jig', () => {
     ['rounds=2', 10],
     ['rounds=3', 15],
   ])('%s: %i deals of five, and who has won most has won', (readings, deals) => {
-    const seating = new Seating(game, { readings });
+    const seating = new NotationTable(game, { readings });
     for (let deal = 0; deal < deals; deal++) {
       expect(seating.table.gameOver).toBe(false);
       // The leader has one card, C has two more than the others.

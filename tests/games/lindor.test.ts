@@ -6,9 +6,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { lindor as game } from '#engine/games/lindor/index.ts';
-import { compareChanges, inTableOrder, playMoves, type Row, Seating, type TableSetup } from './play.ts';
+import { compareChanges, type LedgerCase, NotationTable, playMoves, sortAccounts, type TableSetup } from './play.ts';
 
-const setUp = (moves: string, besides: string, sat?: TableSetup): Seating => playMoves(game, moves, besides, sat);
+const setUp = (moves: string, besides: string, sat?: TableSetup): NotationTable => playMoves(game, moves, besides, sat);
 
 describe('the setting-up', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('the setting-up', () => {
     ['the deal', 7, 7, 3],
     ['the deal', 8, 6, 4],
   ])('%s: %i players have %i cards each, %i are left', (_, seats, size, left) => {
-    const seating = new Seating(game, { seats: 'A B C D E F G H'.slice(0, 2 * seats - 1) });
+    const seating = new NotationTable(game, { seats: 'A B C D E F G H'.slice(0, 2 * seats - 1) });
     expect(seating.table.layout().hands).toEqual(Array(seats).fill(size));
     expect(seating.dealFor('', 'B 2S').listEvents()).toContain(`laid-aside ${left} L92.talon`);
   });
@@ -37,15 +37,15 @@ describe('the setting-up', () => {
     ['the stake', 7, 105],
     ['the stake', 8, 120],
   ])('%s: %i players stake %i in all, fifteen each', (_, seats, total) => {
-    const { table } = new Seating(game, { seats: 'A B C D E F G H'.slice(0, 2 * seats - 1) }).dealFor('', 'B 2S');
+    const { table } = new NotationTable(game, { seats: 'A B C D E F G H'.slice(0, 2 * seats - 1) }).dealFor('', 'B 2S');
     expect(Array.from(table.balance.subarray(0, seats))).toEqual(Array(seats).fill(-15));
     expect(table.balance.subarray(seats).reduce((sum, has) => sum + has, 0)).toBe(total);
   });
 
   test('fills the boxes of five players from the stake of each', () => {
-    const seating = new Seating(game).dealFor('', 'B 2S');
+    const seating = new NotationTable(game).dealFor('', 'B 2S');
     const boxes = 'A -15 B -15 C -15 D -15 E -15 box:10D 5 box:JC 10 box:QS 15 box:KH 20 box:7D 25';
-    expect(seating.ledger).toBe(inTableOrder(seating.accounts, boxes));
+    expect(seating.ledger).toBe(sortAccounts(seating.accounts, boxes));
     expect(seating.listEvents().filter((line) => /^paid \w box:\S+ \d+ L92\.stakes$/.test(line))).toHaveLength(25);
   });
 
@@ -54,7 +54,7 @@ describe('the setting-up', () => {
     ['king high, ace low; the tied draw again', 'A B C D', 'AS KH KD QS 2S 3S', 6, 'C'],
     ['too few cards', 'A B C', 'KS KH', -1, ''],
   ])('draws for the first dealer in the case “%s”', (_, seats, cards, used, dealer) => {
-    const { table, names } = new Seating(game, { seats });
+    const { table, names } = new NotationTable(game, { seats });
     expect(table.drawForDeal(cards.split(' ').map((text) => parseCard(text)!))).toBe(used);
     if (dealer) expect(names[table.dealer]).toBe(dealer);
   });
@@ -139,7 +139,7 @@ describe('the counters of Lindor', () => {
   const BOXES = 'box:KH -20 box:QS -15 box:JC -10 box:10D -5 box:7D -25';
   const AFTER_ACES = 'C KS 7D 3H, D QS 4C, E AH, A 10S 10H';
 
-  test.each<Row>([
+  test.each<LedgerCase>([
     ['a king is paid nothing', 'B KS', 'B 2S, C 2H', 'nothing'],
     ['nor a card nobody follows', 'B 4S', 'B 2S, C 2H', 'nothing'],
     ['a box is taken', 'B QS', 'B 2S, C 2H', 'B +15 box:QS -15'],
@@ -189,7 +189,7 @@ describe('the counters of Lindor', () => {
   });
 
   test('are paid for an opéra in a later deal, whose first lead is a first lead', () => {
-    const seating = new Seating(game).dealFor('B AC, B KC', 'C 3S').play('B AC, B KC');
+    const seating = new NotationTable(game).dealFor('B AC, B KC', 'C 3S').play('B AC, B KC');
     const moves = NINE.replaceAll('B', 'C');
     const from = seating.events.length;
     const told = seating.dealFor(moves, 'A 10H').play(moves).listEvents(from);
@@ -198,7 +198,7 @@ describe('the counters of Lindor', () => {
   });
 
   test('in a box grow by the bête and by the next stakes: 15, 30, 45', () => {
-    const seating = new Seating(game).dealFor('B KC', 'D QS');
+    const seating = new NotationTable(game).dealFor('B KC', 'D QS');
     const holds = () => seating.table.balance[seating.accounts.indexOf('box:QS')];
     expect(holds()).toBe(15);
     seating.play('B KC');
@@ -214,7 +214,7 @@ describe('the counters of Lindor', () => {
     ['leftover=shared', 'A B C', 'A -1 B 2 C -1'],
     ['leftover=stay', 'A B C', 'A -45 B -42 C -45'],
   ])('in the boxes are divided by %s at the end of the game', (readings, lot, ledger) => {
-    const seating = new Seating(game, { seats: 'A B C', readings: `tours=1 ${readings}`, lot });
+    const seating = new NotationTable(game, { seats: 'A B C', readings: `tours=1 ${readings}`, lot });
     seating.dealFor('B 10D').play('B 10D').dealFor('C KC').play('C KC').dealFor('A KC').play('A KC');
     expect(seating.names.map((name, i) => `${name} ${seating.table.balance[i]}`).join(' ')).toBe(ledger);
     expect(seating.table.gameOver).toBe(true);
@@ -228,7 +228,7 @@ describe('the counters of Lindor', () => {
     ['B 10D', 'C JC', 'A -5 B -2 C 7'],
     ['B 10D', 'C KC', 'A -1 B 2 C -1'],
   ])('change by %s and %s, then by an equal share of the board', (first, second, ledger) => {
-    const seating = new Seating(game, { seats: 'A B C', readings: 'tours=1' });
+    const seating = new NotationTable(game, { seats: 'A B C', readings: 'tours=1' });
     seating.dealFor(first).play(first).dealFor(second).play(second).dealFor('A KC').play('A KC');
     expect(seating.names.map((name, i) => `${name} ${seating.table.balance[i]}`).join(' ')).toBe(ledger);
   });

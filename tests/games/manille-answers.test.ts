@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { manille } from '#engine/games/manille/index.ts';
 import { GAMES } from '#engine/games.ts';
 import { replay } from '#engine/record/replay.ts';
-import { DEAL, formatEvents, playRecord, tags } from './manille-coups.ts';
-import { Seating, type TableSetup } from './play.ts';
+import { formatEvents, formatManilleTags, MANILLE_DEAL, playRecord } from './manille-coups.ts';
+import { NotationTable, type TableSetup } from './play.ts';
 
 // A has the hearts, B diamonds, D trumps; C throws a club and calls it a diamond.
 const HANDS = `[Deal "1"]
@@ -18,11 +18,11 @@ D: 7S 9S JS QS KS AS 10C
 Turn-up: 10S
 `;
 const CALLED = 'A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?';
-const FOURTH = `${tags()}${HANDS}${CALLED}`;
+const FOURTH = `${formatManilleTags()}${HANDS}${CALLED}`;
 
 /** Deals the hands of a record, with D as dealer, and plays its moves. */
-const setUp = (hands: string, moves: string, sat: TableSetup = {}): Seating => {
-  const seating = new Seating(manille, { seats: 'A B C D', dealer: 'D', ...sat });
+const setUp = (hands: string, moves: string, sat: TableSetup = {}): NotationTable => {
+  const seating = new NotationTable(manille, { seats: 'A B C D', dealer: 'D', ...sat });
   seating.deal(hands.split('\n').slice(1, -1).join(',').replaceAll(':', ''));
   return seating.play(moves.replace(/ (?=[A-D] )/g, ', '));
 };
@@ -45,7 +45,7 @@ describe('an answer to a fault', () => {
     ['I5 whichever lay beneath', 'A KC with 7H?', 'B: chooses 7H | chooses KC'],
     ['I5 chosen', 'A 7H with KC? B chooses KC', 'B: 10C'],
     ['I5 after the fourth card', 'A 7H B KH C 8H D 7S with 8S?', 'A: chooses 7S | chooses 8S'],
-  ])('is possible in the case “%s”: after %s, %s', (_, moves, legal, hands = DEAL) => {
+  ])('is possible in the case “%s”: after %s, %s', (_, moves, legal, hands = MANILLE_DEAL) => {
     const each = (text: string) =>
       text
         .slice(3)
@@ -60,7 +60,7 @@ describe('an answer to a fault', () => {
     ['A 8D says C? B QD', 'announced A 8D C B96.fault.announced', 'let-stand A 8D B96.fault.announced.cover'],
     ['A asks?', 'faulted A B96.fault.asked', 'exposed-hand C 8 B96.fault.asked'],
   ])('is reported with its article: %s', (moves, ...expected) => {
-    const lines = formatEvents(playRecord(`${tags()}${DEAL}${moves}`));
+    const lines = formatEvents(playRecord(`${formatManilleTags()}${MANILLE_DEAL}${moves}`));
     expect(lines.filter((line) => expected.includes(line))).toEqual(expected);
   });
 
@@ -79,7 +79,7 @@ describe('an answer to a fault', () => {
     'D misdeals turned?',
     'D misdeals peeked?',
   ])('has the same result with or without a listener: %s', (moves) => {
-    const [heard, unheard] = [setUp(DEAL, moves), setUp(DEAL, moves, { withoutListener: true })];
+    const [heard, unheard] = [setUp(MANILLE_DEAL, moves), setUp(MANILLE_DEAL, moves, { withoutListener: true })];
     expect(unheard.listEvents()).toEqual([]);
     expect(unheard.legal).toBe(heard.legal);
     expect(unheard.table.scores).toEqual(heard.table.scores);
@@ -95,7 +95,11 @@ describe('an answer to a fault', () => {
 
 test('I3: a ruff taken back is out of the trick, and does not count in it', () => {
   // B is master, so that D, who has no heart, may ruff or throw a diamond away; king and king are six, and the trick is one.
-  expect(formatEvents(playRecord(`${tags()}${DEAL}A 7H B KH C 8H D QS says D? A demands D KD`)).slice(-4)).toEqual([
+  expect(
+    formatEvents(playRecord(`${formatManilleTags()}${MANILLE_DEAL}A 7H B KH C 8H D QS says D? A demands D KD`)).slice(
+      -4,
+    ),
+  ).toEqual([
     'demanded A B96.fault.announced',
     'took-back D QS B96.fault.announced',
     'followed D KD B96.partner-master.discard',
@@ -133,7 +137,7 @@ const twoCards: [moves: string, told: string[], readings?: string][] = [
   ],
 ];
 test.each(twoCards)('I5: %s, the other card goes back', (moves, expected, readings_ = '') => {
-  const lines = formatEvents(playRecord(`${tags(readings_)}${DEAL}${moves}`)).filter(
+  const lines = formatEvents(playRecord(`${formatManilleTags(readings_)}${MANILLE_DEAL}${moves}`)).filter(
     (line) => !line.startsWith('took-up'),
   );
   expect(lines.slice(-expected.length)).toEqual(expected);

@@ -7,12 +7,12 @@ import type { Listener } from '#engine/events.ts';
 import { createMoveBuffer, type Move, PASS } from '#engine/game.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import { MAX_MATCH_DEALS } from '#engine/games/manille/match.ts';
-import { moveOf, parseAct } from '#engine/games/manille/moves.ts';
+import { encodeAction, parseAction } from '#engine/games/manille/moves.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
-import { type Random, randomFrom } from '#engine/random.ts';
-import { LONG } from '../instances.ts';
-import { sitDown } from './manille-coups.ts';
-import { chooseAction, everyPractice, everyTwoPractices, type Play } from './random-play.ts';
+import { createRandom, type Random } from '#engine/random.ts';
+import { RUNS_SLOW_TESTS } from '../instances.ts';
+import { createManilleTable } from './manille-coups.ts';
+import { chooseAction, listPracticeGames, listPracticePairGames, type RandomGame } from './random-play.ts';
 
 /**
  * Number of copies that follow a table at the same time, and of the moves for which each copy follows it; a deal has
@@ -20,7 +20,7 @@ import { chooseAction, everyPractice, everyTwoPractices, type Play } from './ran
  */
 const COPIES = 45;
 /** Number of deals played; when a match is over, the next one begins at the same table. */
-const MOST_DEALS = LONG ? 60 : 5;
+const MOST_DEALS = RUNS_SLOW_TESTS ? 60 : 5;
 
 type TableAction = (table: ManilleTable) => void;
 
@@ -29,9 +29,9 @@ class ObservedTable {
   readonly table: ManilleTable;
   #lines: string[] = [];
 
-  constructor(readings: Play['readings'], dealer?: number) {
+  constructor(readings: RandomGame['readings'], dealer?: number) {
     const listener: Listener = (...heard) => this.#lines.push(heard.join(' '));
-    this.table = sitDown({ seats: 4, readings, listener, ...(dealer !== undefined && { dealer }) });
+    this.table = createManilleTable({ seats: 4, readings, listener, ...(dealer !== undefined && { dealer }) });
   }
 
   take(): string {
@@ -50,7 +50,7 @@ const legal = createMoveBuffer();
 const DISTINGUISHING_MOVES: readonly Move[] = [
   ...['pass', 'turns', 'demands', 'redeals', 'misdeals UNTURNED', 'misdeals TURNED', 'miscounts', 'looks', 'asks'],
   ...PIQUET_PACK.flatMap((card) => [formatCard(card), `leaves ${formatCard(card)}`, `exposes ${formatCard(card)}`]),
-].map((words) => parseAct(words.split(' ')) ?? parseCard(words) ?? PASS);
+].map((words) => parseAction(words.split(' ')) ?? parseCard(words) ?? PASS);
 
 /** Describes the visible state of a table, and the moves that it refuses. */
 const describeTable = (table: ManilleTable): string => {
@@ -83,14 +83,14 @@ const nextAction = (table: ManilleTable, spare: ManilleTable, random: Random): T
     const move = table.parseMove(faults[random.below(faults.length)]!.split(' '))!;
     if (table.getRefusal(table.dealer, move)?.misplay) return (each) => each.misplay(move, each.dealer);
   }
-  const seen = moveOf('exposes', PIQUET_PACK[random.below(PIQUET_PACK.length)]!);
+  const seen = encodeAction('exposes', PIQUET_PACK[random.below(PIQUET_PACK.length)]!);
   if (random.below(3) > 0 && table.getRefusal(table.dealer, seen)?.misplay)
     return (each) => each.misplay(seen, each.dealer);
   // A suit wrongly announced may be insisted on, and cards played are taken back; of two cards one is chosen.
   for (let tries = 0; tries < 6; tries++) {
     const card = PIQUET_PACK[random.below(PIQUET_PACK.length)]!;
     const other = PIQUET_PACK[random.below(PIQUET_PACK.length)]!;
-    const move = random.below(2) === 0 ? moveOf('says', card, suitOf(other)) : moveOf('with', card, other);
+    const move = random.below(2) === 0 ? encodeAction('says', card, suitOf(other)) : encodeAction('with', card, other);
     if (table.getRefusal(table.toMove, move)?.misplay) return (each) => each.misplay(move, each.toMove);
   }
   const action = chooseAction(manille, table, random, legal);
@@ -99,14 +99,14 @@ const nextAction = (table: ManilleTable, spare: ManilleTable, random: Random): T
   throw new Error(`${action.did} at a table in play`);
 };
 
-const plays = [...everyPractice(manille), ...everyTwoPractices(manille, undefined)];
+const plays = [...listPracticeGames(manille), ...listPracticePairGames(manille, undefined)];
 
 describe('a copy', () => {
   test.each(plays)('plays on like its table from every position: $seed $readings', ({ readings, seed }) => {
-    const random = randomFrom(`copies ${seed}`);
+    const random = createRandom(`copies ${seed}`);
     const original = new ObservedTable(readings, random.below(4));
     const copies = Array.from({ length: COPIES }, () => new ObservedTable(readings));
-    const [spare, stray] = [sitDown({ seats: 4, readings }), sitDown({ seats: 4, readings })];
+    const [spare, stray] = [createManilleTable({ seats: 4, readings }), createManilleTable({ seats: 4, readings })];
     let step = 0;
     for (; original.table.dealNumber <= MOST_DEALS; step++) {
       // The last copy was made before, of another position, and has played on from there.
@@ -131,9 +131,12 @@ describe('a copy', () => {
 
   test('of a match with a limit stops at the same coup', () => {
     const readings = { penalty: 'offender-34' };
-    const [table, copy] = [sitDown({ seats: 4, dealer: 0, readings }), sitDown({ seats: 4, readings })];
-    const random = randomFrom('stopped');
-    const spare = sitDown({ seats: 4, readings });
+    const [table, copy] = [
+      createManilleTable({ seats: 4, dealer: 0, readings }),
+      createManilleTable({ seats: 4, readings }),
+    ];
+    const random = createRandom('stopped');
+    const spare = createManilleTable({ seats: 4, readings });
     const loseDeal = (each: ManilleTable): void => {
       spare.copyFrom(each);
       spare.deal(spare.shuffle(random));

@@ -2,24 +2,24 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createMoveBuffer } from '#engine/game.ts';
 import { CARD_TO_MANILLE, type ManilleCard } from '#engine/games/manille/cards.ts';
-import { type CoupPlayed, evaluateCoup } from '#engine/games/manille/double-dummy/costs.ts';
-import { createEnding } from '#engine/games/manille/double-dummy/ending.ts';
+import { evaluateCoup, type PlayedCoup } from '#engine/games/manille/double-dummy/costs.ts';
+import { createEndgameState } from '#engine/games/manille/double-dummy/ending.ts';
 import { Solver } from '#engine/games/manille/double-dummy/solver.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 
 // Whole coups are solved, for each card.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Plays a random deal; returns the table at its end, and the dealer, the turn-up, the hands and the cards played. */
-const coupAt = (i: number): { table: ManilleTable; played: CoupPlayed } => {
+const coupAt = (i: number): { table: ManilleTable; played: PlayedCoup } => {
   const table = manille.table({ seats: 4, dealer: i & 3 }) as ManilleTable;
-  const random = randomFrom('costs', i);
+  const random = createRandom('costs', i);
   table.deal(table.shuffle(random));
   const { dealer, coup } = table;
   const { turnUp } = coup;
-  const { held } = createEnding(coup, dealer);
+  const { held } = createEndgameState(coup, dealer);
   const legal = createMoveBuffer();
   const cards: ManilleCard[] = [];
   while (!table.dealOver) {

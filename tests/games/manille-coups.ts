@@ -5,21 +5,21 @@ import type { Game } from '#engine/game.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { GAMES } from '#engine/games.ts';
-import type { Owners } from '#engine/hands.ts';
+import type { CardOwners } from '#engine/hands.ts';
 import type { Random } from '#engine/random.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
-import { printRecord } from '#engine/record/record.ts';
-import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
+import { createDealRecord } from '#engine/record/deal-record.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { formatRecord } from '#engine/record/record.ts';
+import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
 import type { Setup } from '#engine/setup.ts';
 
 /** Returns the tags of a record: seats, dealer and readings. */
-export const tags = (readings = '', dealer = 'D'): string =>
+export const formatManilleTags = (readings = '', dealer = 'D'): string =>
   `[Snorum "1"]\n[Game "manille"]\n[Seats "A B C D"]\n[Dealer "${dealer}"]\n[Readings "${readings}"]\n`;
 
 /** Formats the scores at the end of a record: `A+C 6 B+D 0`. */
-export const scores = (record: Replay): string =>
-  Object.entries(balanceOf(record))
+export const formatScores = (record: Replay): string =>
+  Object.entries(getBalances(record))
     .map((pair) => pair.join(' '))
     .join(' ');
 
@@ -32,7 +32,7 @@ export const formatEvents = (record: Replay): string[] =>
     );
 
 /** A deal in which spades are trumps, the card turned up scores nothing, D has no heart, and A leads. */
-export const DEAL = `[Deal "1"]
+export const MANILLE_DEAL = `[Deal "1"]
 A: 10H AH 7H KC QC 7C 8D JS
 B: KH QH 9H 10C 9C AD QD 10S
 C: JH 8H AC JC 10D 9D AS KS
@@ -40,18 +40,18 @@ D: KD JD 7D 8C QS 8S 7S
 Turn-up: 9S
 `;
 
-/** The deal {@link DEAL}, but with the ace of trumps turned up, which scores four points for B and D. */
-export const ACE_TURNED = DEAL.replace('AS KS', '9S KS').replace('Turn-up: 9S', 'Turn-up: AS');
+/** The deal {@link MANILLE_DEAL}, but with the ace of trumps turned up, which scores four points for B and D. */
+export const DEAL_WITH_ACE_TURNED_UP = MANILLE_DEAL.replace('AS KS', '9S KS').replace('Turn-up: 9S', 'Turn-up: AS');
 
 /** Plays a record; throws if it has faults. */
 export const playRecord = (text: string): Replay => {
   const result = replay(text, GAMES);
-  if (!result.ok) throw new Error(result.faults.map(messageOf).join('\n'));
+  if (!result.ok) throw new Error(result.faults.map(formatFaultMessage).join('\n'));
   return result.value;
 };
 
 /** A complete deal that ends with 28 points to 40; the eight of hearts is turned up. */
-export const FORTY = `[Deal "1"]
+export const DEAL_OF_28_TO_40 = `[Deal "1"]
 A: AS QS JD KD AC 10C QC
 B: 8S 10S JS 7H 9H 9D 8C JC
 C: AH QH 7D 8D 10D QD 9C KC
@@ -68,7 +68,7 @@ D 9S A KD B JS C 10D
 `;
 
 /** A complete deal that ends with 34 points for each camp; D turns up the queen of clubs. */
-export const NULL_COUP = `[Deal "1"]
+export const DEAL_OF_34_TO_34 = `[Deal "1"]
 A: AS 9S QH 7D 10D 8C JC KC
 B: 8S AH 8H 10H 9D JD AC 7C
 C: 7S JS KS 9H 8D KD 9C 10C
@@ -88,7 +88,7 @@ D JH A AS B AH C JS
  * A complete deal in which A has seven trumps and the ten of hearts. D turns up the ace of trumps, and his camp takes
  * no trick.
  */
-export const VOLE = `[Deal "1"]
+export const VOLE_DEAL = `[Deal "1"]
 A: 10S KS QS JS 9S 8S 7S 10H
 B: 7H 8H 9H 7D 8D 9D 7C 8C
 C: JH QH JD QD JC QC 9C KC
@@ -105,7 +105,7 @@ A 10H B 7H C QH D AH
 `;
 
 /** A complete deal in which D turns up the manille (ten) of trumps and takes every trick. */
-export const VOLE_WITH_MANILLE = `[Deal "1"]
+export const VOLE_DEAL_WITH_MANILLE = `[Deal "1"]
 A: 7H KH AH KD AD 10D AC 10C
 B: 8H 9H 7D 8D 9D 7C 8C JD
 C: JH QH QD JC QC 9C KC 7S
@@ -122,7 +122,7 @@ D 8S A AH B 9H C QH
 `;
 
 /** Returns the owners of a random deal in which the nine of spades, or another card, is turned up. */
-export const nines = (dealer: number, random: Random, owners: Owners, turnUp = card('9S')): Owners => {
+export const dealWithTurnUp = (dealer: number, random: Random, owners: CardOwners, turnUp = card('9S')): CardOwners => {
   const rest = PIQUET_PACK.filter((its) => its !== turnUp);
   owners.fill(-1);
   const first = (dealer + 1) & 3;
@@ -135,17 +135,17 @@ export const nines = (dealer: number, random: Random, owners: Owners, turnUp = c
 
 /** Returns a record of three deals; the card turned up in the third wins the game. */
 const recordWonByTurnUp = (): string => {
-  const made = dealRecord(manille, { seats: 4, seed: 'turned 71', play: 'random', deals: 3 });
+  const made = createDealRecord(manille, { seats: 4, seed: 'turned 71', play: 'random', deals: 3 });
   if (!made.ok) throw new Error('no such deal');
-  return printRecord(made.value);
+  return formatRecord(made.value);
 };
 
 /** Records of rare events, used to show the articles that they cite. */
-export const RARE_COUPS: readonly string[] = [
-  tags() + NULL_COUP,
-  tags() + VOLE,
-  tags() + VOLE_WITH_MANILLE,
-  tags('', 'A') + FORTY,
+export const RARE_EVENT_RECORDS: readonly string[] = [
+  formatManilleTags() + DEAL_OF_34_TO_34,
+  formatManilleTags() + VOLE_DEAL,
+  formatManilleTags() + VOLE_DEAL_WITH_MANILLE,
+  formatManilleTags('', 'A') + DEAL_OF_28_TO_40,
   recordWonByTurnUp(),
   ...[
     'D redeals?',
@@ -158,10 +158,10 @@ export const RARE_COUPS: readonly string[] = [
     'A QC B 9C?',
     'A 7H B 9C with KH?',
     'A JS B 10S C KS D 7S B 10C C JC D 8C A 7C B leaves QD?',
-  ].map((moves) => `${tags()}${DEAL}${moves}`),
-  `${tags()}${ACE_TURNED}D misdeals turned?`,
-  `${tags('two-cards=under-card')}${DEAL}A 7H with KC?`,
+  ].map((moves) => `${formatManilleTags()}${MANILLE_DEAL}${moves}`),
+  `${formatManilleTags()}${DEAL_WITH_ACE_TURNED_UP}D misdeals turned?`,
+  `${formatManilleTags('two-cards=under-card')}${MANILLE_DEAL}A 7H with KC?`,
 ];
 
 /** Sets up a table of La Manille; throws if a practice is unknown. */
-export const sitDown = (setup: Setup): ManilleTable => (manille as Game).table(setup) as ManilleTable;
+export const createManilleTable = (setup: Setup): ManilleTable => (manille as Game).table(setup) as ManilleTable;

@@ -9,11 +9,19 @@ import { createMoveBuffer, formatMove, PASS } from '#engine/game.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { GAMES } from '#engine/games.ts';
-import { noOwners, type Owners } from '#engine/hands.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
+import { type CardOwners, createEmptyOwners } from '#engine/hands.ts';
+import { createDealRecord } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
-import { ACE_TURNED, DEAL, formatEvents, playRecord, scores, sitDown, tags } from './manille-coups.ts';
+import { formatRecord } from '#engine/record/record.ts';
+import {
+  createManilleTable,
+  DEAL_WITH_ACE_TURNED_UP,
+  formatEvents,
+  formatManilleTags,
+  formatScores,
+  MANILLE_DEAL,
+  playRecord,
+} from './manille-coups.ts';
 
 const DEALT = [
   'took-deal D B96.deal.first',
@@ -22,8 +30,8 @@ const DEALT = [
 ];
 
 /** Returns the owner of each card of a written deal. */
-const ownersIn = (deal: string): Owners => {
-  const owners = noOwners();
+const ownersIn = (deal: string): CardOwners => {
+  const owners = createEmptyOwners();
   for (const line of deal.split('\n').slice(1, 5))
     for (const notation of line.slice(3).split(' ')) owners[parseCard(notation)!] = 'ABCD'.indexOf(line[0]!);
   return owners;
@@ -37,8 +45,8 @@ const beforeTurnUp = (readings: Record<string, string> = {}) => {
   const lines: string[] = [];
   const listener: Listener = (kind, who, what, amount, cite) =>
     lines.push(`${EVENT_TYPES[kind]} ${who} ${what} ${amount} ${cite}`);
-  const table = sitDown({ seats: 4, dealer: 3, readings, listener });
-  table.deal({ owners: ownersIn(ACE_TURNED), unheld: { talon: [card('AS')] } });
+  const table = createManilleTable({ seats: 4, dealer: 3, readings, listener });
+  table.deal({ owners: ownersIn(DEAL_WITH_ACE_TURNED_UP), unheld: { talon: [card('AS')] } });
   return { table, lines };
 };
 
@@ -76,19 +84,19 @@ describe('a deal stopped before its turn-up', () => {
     ],
   ];
   test.each(rows)('reports neither the card nor its points: %s', (moves, expected) => {
-    const record = playRecord(`${tags()}${ACE_TURNED}${moves}`);
+    const record = playRecord(`${formatManilleTags()}${DEAL_WITH_ACE_TURNED_UP}${moves}`);
     expect(formatEvents(record)).toEqual([...DEALT, ...expected]);
     expect(record.steps[0]!.events.map(({ type }) => type)).toEqual([
       'took-deal',
       ...DEALT.slice(1).map(() => 'dealt'),
     ]);
-    expect(scores(record)).toBe('A+C 0 B+D 0');
+    expect(formatScores(record)).toBe('A+C 0 B+D 0');
   });
 
   test('has the hands of its seed', () => {
-    const made = dealRecord(manille, { seats: 4, seed: 'unturned' });
+    const made = createDealRecord(manille, { seats: 4, seed: 'unturned' });
     if (!made.ok) throw new Error('no such deal');
-    const text = printRecord(made.value);
+    const text = formatRecord(made.value);
     const [head = ''] = text.split('[Deal');
     const dealer = 'ABCD'[playRecord(text).steps[0]!.toMove - 1] ?? 'D';
     const move = `${dealer} misdeals unturned?`;
@@ -100,8 +108,8 @@ describe('a deal stopped before its turn-up', () => {
 
   test('wins nothing where the turn-up would have won the game', () => {
     const readings = 'game=34 count=marked';
-    const first = `${tags(readings)}${ACE_TURNED}A 7H A miscounts?\n`; // B and D have 38, and a game
-    const second = ACE_TURNED.replace('"1"', '"2"').replace(' 8D JS', ' JS').replace('KD JD', '8D KD JD');
+    const first = `${formatManilleTags(readings)}${DEAL_WITH_ACE_TURNED_UP}A 7H A miscounts?\n`; // B and D have 38, and a game
+    const second = DEAL_WITH_ACE_TURNED_UP.replace('"1"', '"2"').replace(' 8D JS', ' JS').replace('KD JD', '8D KD JD');
     expect(formatEvents(playRecord(`${first}${second}A misdeals unturned?`)).slice(-2)).toEqual([
       'faulted A B96.fault.misdeal',
       'stopped B96.fault.misdeal',
@@ -116,8 +124,8 @@ describe('before the turn-up', () => {
     expect(legalAt(table)).toEqual(['turns']);
     expect([...table.scores]).toEqual([0, 0]);
     table.play(table.parseMove(['turns'])!);
-    const dealt = sitDown({ seats: 4, dealer: 3 });
-    dealt.deal({ owners: ownersIn(ACE_TURNED) });
+    const dealt = createManilleTable({ seats: 4, dealer: 3 });
+    dealt.deal({ owners: ownersIn(DEAL_WITH_ACE_TURNED_UP) });
     expect([table.toMove, table.unheld, [...table.scores]]).toEqual([dealt.toMove, dealt.unheld, [...dealt.scores]]);
     expect(legalAt(table)).toEqual(legalAt(dealt));
     expect(lines.slice(9)).toEqual([`turned-up 3 ${card('AS')} 0 B96.turn-up`, 'scored 1 0 4 B96.turn-up.points']);
@@ -190,8 +198,8 @@ describe('before the turn-up', () => {
   test('the result is the same with or without a listener', () => {
     for (const words of [['redeals'], ['misdeals', 'unturned'], ['misdeals', 'peeked']]) {
       const { table } = beforeTurnUp();
-      const unheard = sitDown({ seats: 4, dealer: 3 });
-      unheard.deal({ owners: ownersIn(ACE_TURNED), unheld: { talon: [card('AS')] } });
+      const unheard = createManilleTable({ seats: 4, dealer: 3 });
+      unheard.deal({ owners: ownersIn(DEAL_WITH_ACE_TURNED_UP), unheld: { talon: [card('AS')] } });
       for (const each of [table, unheard]) each.misplay(each.parseMove(words)!, 3);
       expect([unheard.nextDealer(), unheard.dealOver, ...unheard.scores]).toEqual([
         table.nextDealer(),
@@ -203,7 +211,7 @@ describe('before the turn-up', () => {
 });
 
 test('a live game counts a card that all have seen turned up as turned up', () => {
-  const text = `${tags()}${DEAL}`;
+  const text = `${formatManilleTags()}${MANILLE_DEAL}`;
   const live = LiveGame.from(text, GAMES);
   if (!live.ok) throw new Error('cannot be played');
   const { table } = live.value;

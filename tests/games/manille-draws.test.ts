@@ -7,12 +7,12 @@ import { card, FULL_PACK, formatCard, PIQUET_PACK, SUITS, type Suit } from '#eng
 import { EVENT, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, PASS } from '#engine/game.ts';
 import { CARD_TO_MANILLE, MANILLE_TO_CARD } from '#engine/games/manille/cards.ts';
-import { actOf, MOVES_END } from '#engine/games/manille/moves.ts';
+import { decodeAction, MANILLE_MOVES_END } from '#engine/games/manille/moves.ts';
 import { readings } from '#engine/games/manille/readings.ts';
-import { noOwners } from '#engine/hands.ts';
-import { randomFrom } from '#engine/random.ts';
-import { sitDown } from './manille-coups.ts';
-import { cardsOf } from './play.ts';
+import { createEmptyOwners } from '#engine/hands.ts';
+import { createRandom } from '#engine/random.ts';
+import { createManilleTable } from './manille-coups.ts';
+import { parseCards } from './play.ts';
 
 describe('the draws of La Manille', () => {
   /** The cards drawn, the seat that deals, and the seat that drew each card. */
@@ -26,14 +26,14 @@ describe('the draws of La Manille', () => {
   ];
   test.each(rows)('follow the case “%s”: %s, %s', (_, partners, cards, dealer, seats) => {
     const drew: string[] = [];
-    const table = sitDown({
+    const table = createManilleTable({
       seats: 4,
       readings: { partners },
       listener: (kind, who) => {
         if (kind === EVENT.drew) drew.push('ABCD'[who]!);
       },
     });
-    const drawn = cardsOf(cards);
+    const drawn = parseCards(cards);
     expect(table.drawForDeal([...drawn, card('7C')])).toBe(drawn.length);
     expect('ABCD'[table.dealer]).toBe(dealer);
     expect(drew.join('')).toBe(seats);
@@ -44,7 +44,7 @@ describe('the draws of La Manille', () => {
     const cites = (partners: string, cards: string): string[] => {
       const heard: string[] = [];
       const listener: Listener = (kind, _seat, _card, _none, cite) => kind === EVENT.drew && heard.push(cite);
-      sitDown({ seats: 4, readings: { partners }, listener }).drawForDeal(cardsOf(cards));
+      createManilleTable({ seats: 4, readings: { partners }, listener }).drawForDeal(parseCards(cards));
       return heard;
     };
     const times = (n: number, cite: string): string[] => Array.from({ length: n }, () => cite);
@@ -67,8 +67,8 @@ describe('the draws of La Manille', () => {
     const lines: string[] = [];
     const listener: Listener = (kind, seat, _card, _none, cite) =>
       lines.push(`${kind === EVENT['took-seat'] ? 'sat' : 'drew'} ${'ABCD'[seat]} ${cite.slice(4)}`);
-    const table = sitDown({ seats: 4, readings: { partners: 'two-kings' }, listener });
-    expect(table.drawForDeal(cardsOf('KH KC 10H AC JD 7D'))).toBe(6);
+    const table = createManilleTable({ seats: 4, readings: { partners: 'two-kings' }, listener });
+    expect(table.drawForDeal(parseCards('KH KC 10H AC JD 7D'))).toBe(6);
     expect(lines).toEqual([
       'drew A partners.two-kings',
       'drew C partners.two-kings',
@@ -76,7 +76,9 @@ describe('the draws of La Manille', () => {
       ...[...'ABCD'].map((name) => `drew ${name} deal.first`),
     ]);
     lines.length = 0;
-    sitDown({ seats: 4, readings: { partners: 'agreed' }, listener }).drawForDeal(cardsOf('10H AC JD 7D'));
+    createManilleTable({ seats: 4, readings: { partners: 'agreed' }, listener }).drawForDeal(
+      parseCards('10H AC JD 7D'),
+    );
     expect(lines.filter((line) => line.startsWith('sat'))).toEqual(
       [...'ABCD'].map((name) => `sat ${name} partners.opposite`),
     );
@@ -85,7 +87,7 @@ describe('the draws of La Manille', () => {
   test('shuffle the gathered pack again for the deal, and when two kings of four fall to one player', () => {
     // Each number below is 0, so that the pack keeps its order from the ace of spades to the king of clubs: D draws the
     // king of spades, eighth of all, then B, of three, the king of hearts.
-    const table = sitDown({ seats: 4, readings: { partners: 'two-kings' } });
+    const table = createManilleTable({ seats: 4, readings: { partners: 'two-kings' } });
     const drawn = table.drawCards({ below: () => 0 }).map(formatCard);
     expect(drawn.join(' ')).toBe('AS 7S 8S 9S 10S JS QS KS AH 7H 8H 9H 10H JH QH KH AS 7S 8S 9S');
     let again = 0;
@@ -93,8 +95,8 @@ describe('the draws of La Manille', () => {
       const heard: [cite: string, its: string][] = [];
       const listener: Listener = (kind, _seat, its, _none, cite) =>
         kind === EVENT.drew && heard.push([cite, formatCard(its)]);
-      const four = sitDown({ seats: 4, readings: { partners: 'four-kings' }, listener });
-      four.drawForDeal(four.drawCards(randomFrom(`kings ${i}`)));
+      const four = createManilleTable({ seats: 4, readings: { partners: 'four-kings' }, listener });
+      four.drawForDeal(four.drawCards(createRandom(`kings ${i}`)));
       const last = heard.filter(([cite]) => cite.startsWith('B96.partners')).filter(([, its]) => its.startsWith('K'));
       expect(new Set(last.slice(-4).map(([, its]) => its)).size).toBe(4);
       if (heard.some(([cite]) => cite.endsWith('.again'))) again += 1;
@@ -105,10 +107,10 @@ describe('the draws of La Manille', () => {
   test('of a shuffled pack always settle, and repeat by the same seed', () => {
     for (const partners of readings.partners.values)
       for (let i = 0; i < 50; i++) {
-        const table = sitDown({ seats: 4, readings: { partners } });
-        const cards = table.drawCards(randomFrom(`draw ${i}`));
+        const table = createManilleTable({ seats: 4, readings: { partners } });
+        const cards = table.drawCards(createRandom(`draw ${i}`));
         expect(table.drawForDeal(cards)).toBe(cards.length);
-        expect(table.drawCards(randomFrom(`draw ${i}`))).toEqual(cards);
+        expect(table.drawCards(createRandom(`draw ${i}`))).toEqual(cards);
         expect(cards.every((its) => PIQUET_PACK.includes(its))).toBe(true);
         if (partners === 'agreed') expect(new Set(cards.slice(0, 4)).size).toBe(4);
       }
@@ -117,12 +119,12 @@ describe('the draws of La Manille', () => {
 
 describe('moves in words', () => {
   test('parse back for every legal or irregular move above the cards', () => {
-    const table = sitDown({ seats: 4, dealer: 0 });
-    table.deal(table.shuffle(randomFrom('words')));
+    const table = createManilleTable({ seats: 4, dealer: 0 });
+    table.deal(table.shuffle(createRandom('words')));
     let seen = 0;
     for (let step = 0; step < 6; step++) {
       for (let seat = 0; seat < 4; seat++)
-        for (let move = PASS + 1; move < MOVES_END; move++) {
+        for (let move = PASS + 1; move < MANILLE_MOVES_END; move++) {
           if (!table.getRefusal(seat, move)?.misplay) continue;
           seen += 1;
           const words = formatMove(table, move);
@@ -137,8 +139,8 @@ describe('moves in words', () => {
   });
 
   test('exist for no number between the moves or beyond them', () => {
-    for (const move of [0, 51, PASS, PASS + 1, 63, 492, 511, MOVES_END, MOVES_END + 1])
-      expect([move, actOf(move)]).toEqual([move, undefined]);
+    for (const move of [0, 51, PASS, PASS + 1, 63, 492, 511, MANILLE_MOVES_END, MANILLE_MOVES_END + 1])
+      expect([move, decodeAction(move)]).toEqual([move, undefined]);
   });
 
   const nonsense = [
@@ -159,7 +161,7 @@ describe('moves in words', () => {
     'sings',
   ];
   test.each(nonsense)('do not include %s', (words) => {
-    expect(sitDown({ seats: 4 }).parseMove(words.split(' '))).toBeUndefined();
+    expect(createManilleTable({ seats: 4 }).parseMove(words.split(' '))).toBeUndefined();
   });
 });
 
@@ -172,8 +174,8 @@ test('the cards of the game are the thirty-two, once each', () => {
 
 test('the pack is dealt four by four from the dealer’s right, and the last card is turned', () => {
   // Each number below is 0, so that the pack is dealt in its order: from the ace of spades to the king of clubs.
-  const table = sitDown({ seats: 4, dealer: 3 });
-  table.deal(table.shuffle(randomFrom('before')));
+  const table = createManilleTable({ seats: 4, dealer: 3 });
+  table.deal(table.shuffle(createRandom('before')));
   expect(PIQUET_PACK.slice(0, 4).every((its) => table.hands.holds(0, its))).toBe(false);
   table.misplay(PIQUET_PACK.find((its) => table.hands.holds(1, its))!, 1);
   expect(table.nextDealer()).toBe(0);
@@ -195,7 +197,7 @@ test('the pack is dealt four by four from the dealer’s right, and the last car
 });
 
 test('before the first deal nobody plays, and the dealer is drawn for or named', () => {
-  const table = (dealer?: number) => sitDown({ seats: 4, ...(dealer !== undefined && { dealer }) });
+  const table = (dealer?: number) => createManilleTable({ seats: 4, ...(dealer !== undefined && { dealer }) });
   expect([table().nextDealer(), table(0).nextDealer(), table(2).nextDealer()]).toEqual([-1, 0, 2]);
   const { toMove, dealOver, gameOver, winners } = table(2);
   expect([toMove, dealOver, gameOver, winners]).toEqual([-1, true, false, []]);
@@ -204,9 +206,9 @@ test('before the first deal nobody plays, and the dealer is drawn for or named',
 });
 
 test('a deal keeps nothing of a stopped one before it', () => {
-  const table = sitDown({ seats: 4, dealer: 3 });
+  const table = createManilleTable({ seats: 4, dealer: 3 });
   for (const dealer of [3, 0]) {
-    const owners = noOwners();
+    const owners = createEmptyOwners();
     for (const [i, its] of PIQUET_PACK.slice(0, -1).entries()) owners[its] = (dealer + 1 + (i >> 3)) & 3;
     table.deal({ owners, unheld: { talon: PIQUET_PACK.slice(-1) } });
     expect([0, 1, 2, 3].map((seat) => table.hands.size(seat))).toEqual(
@@ -217,8 +219,8 @@ test('a deal keeps nothing of a stopped one before it', () => {
 });
 
 test('a deal without a card to turn up throws', () => {
-  const table = sitDown({ seats: 4, dealer: 0 });
-  const owners = noOwners();
+  const table = createManilleTable({ seats: 4, dealer: 0 });
+  const owners = createEmptyOwners();
   for (const [i, its] of PIQUET_PACK.entries()) owners[its] = i & 3;
   expect(() => table.deal({ owners })).toThrow('turned up');
   owners[card('7S')] = -1;

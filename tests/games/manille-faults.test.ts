@@ -7,15 +7,25 @@ import { card, PIQUET_PACK } from '#engine/cards.ts';
 import { EVENT, EVENT_TYPES, type Listener } from '#engine/events.ts';
 import { MAX_MATCH_DEALS } from '#engine/games/manille/match.ts';
 import { GAMES } from '#engine/games.ts';
-import { noOwners } from '#engine/hands.ts';
-import { randomFrom } from '#engine/random.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
+import { createEmptyOwners } from '#engine/hands.ts';
+import { createRandom } from '#engine/random.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
-import { ACE_TURNED, DEAL, formatEvents, nines, playRecord, scores, sitDown, tags, VOLE } from './manille-coups.ts';
+import {
+  createManilleTable,
+  DEAL_WITH_ACE_TURNED_UP,
+  dealWithTurnUp,
+  formatEvents,
+  formatManilleTags,
+  formatScores,
+  MANILLE_DEAL,
+  playRecord,
+  VOLE_DEAL,
+} from './manille-coups.ts';
 
 describe('the numbered rules of La Manille', () => {
   /**
-   * Moves from {@link DEAL}, the scores after them, the player to move (`-` if the deal is over), and the last event.
+   * Moves from {@link MANILLE_DEAL}, the scores after them, the player to move (`-` if the deal is over), and the last event.
    */
   const rows: [origin: string, moves: string, scores: string, toMove: string, last?: string, readings?: string][] = [
     ['I1', 'D redeals?', 'A+C 0 B+D 0', '-', 'stopped B96.fault.faced'],
@@ -71,8 +81,8 @@ describe('the numbered rules of La Manille', () => {
     ['B96.fault.penalty', 'A 7H C JH?', 'A+C -34 B+D 0', '-', 'stopped B96.fault.penalty', 'penalty=offender-34'],
   ];
   test.each(rows)('decide the case “%s”: %s', (_, moves, expected, toMove, last, readings_ = '') => {
-    const record = playRecord(`${tags(readings_)}${DEAL}${moves}`);
-    expect(scores(record)).toBe(expected);
+    const record = playRecord(`${formatManilleTags(readings_)}${MANILLE_DEAL}${moves}`);
+    expect(formatScores(record)).toBe(expected);
     expect('ABCD'[record.steps.at(-1)!.toMove] ?? '-').toBe(toMove);
     if (last) expect(formatEvents(record).at(-1)).toBe(last);
   });
@@ -96,7 +106,7 @@ describe('the numbered rules of La Manille', () => {
     ['D calls H?', 'faulted D', 'B96.fault.false-statement'],
   ];
   test.each(penalties)('fine %s: %s, scored by %s', (moves, what, cite) => {
-    const record = playRecord(`${tags()}${DEAL}${moves}`);
+    const record = playRecord(`${formatManilleTags()}${MANILLE_DEAL}${moves}`);
     const lines = formatEvents(record);
     expect(lines.filter((line) => /^(misplayed|faulted) /.test(line))).toEqual([`${what} ${cite}`]);
     expect(lines.filter((line) => line.startsWith('scored'))).toEqual([
@@ -116,8 +126,10 @@ describe('the numbered rules of La Manille', () => {
   ];
   test.each(dealers)('name the next dealer in the case “%s” after %s', (_, moves, deals) => {
     // The dealer holds seven cards beside the turn-up: when A deals, D holds the eight of diamonds.
-    const hands = deals.includes(' D ') ? DEAL : DEAL.replace(' 8D JS', ' JS').replace('KD JD', '8D KD JD');
-    const record = playRecord(`${tags()}${DEAL}${moves}\n${hands.replace('"1"', '"2"')}`);
+    const hands = deals.includes(' D ')
+      ? MANILLE_DEAL
+      : MANILLE_DEAL.replace(' 8D JS', ' JS').replace('KD JD', '8D KD JD');
+    const record = playRecord(`${formatManilleTags()}${MANILLE_DEAL}${moves}\n${hands.replace('"1"', '"2"')}`);
     expect(formatEvents(record).filter((line) => line.startsWith('took-deal'))).toEqual([
       'took-deal D B96.deal.first',
       deals,
@@ -140,15 +152,19 @@ describe('the numbered rules of La Manille', () => {
     ['the mark stands', 'A 7H B 9C?', 'A+C 34 B+D 4'],
   ];
   test.each(marks)('cancel or keep marked points in the case “%s”: %s', (origin, moves, expected) => {
-    const record = playRecord(`${tags()}${ACE_TURNED}${moves}`);
-    expect(scores(record)).toBe(expected);
+    const record = playRecord(`${formatManilleTags()}${DEAL_WITH_ACE_TURNED_UP}${moves}`);
+    expect(formatScores(record)).toBe(expected);
     const struck = origin === 'B96.fault.void' ? ['struck-off B+D 4 B96.fault.void'] : [];
     expect(formatEvents(record).filter((line) => line.startsWith('struck-off'))).toEqual(struck);
   });
 
   test('B96.fault.void: a turn-up that marked nothing loses nothing', () => {
-    expect(formatEvents(playRecord(`${tags()}${DEAL}D misdeals turned?`)).join('\n')).not.toContain('struck-off');
-    expect(formatEvents(playRecord(`${tags()}${DEAL}D exposes 10D? C demands`)).join('\n')).not.toContain('struck-off');
+    expect(
+      formatEvents(playRecord(`${formatManilleTags()}${MANILLE_DEAL}D misdeals turned?`)).join('\n'),
+    ).not.toContain('struck-off');
+    expect(
+      formatEvents(playRecord(`${formatManilleTags()}${MANILLE_DEAL}D exposes 10D? C demands`)).join('\n'),
+    ).not.toContain('struck-off');
   });
 
   /** Two tricks of B and D, after which B leads. `TRICK_EACH`: one trick of C, then one of D. */
@@ -212,23 +228,23 @@ describe('the numbered rules of La Manille', () => {
     ['I16 a true statement', 'A calls D?', 'no-fault', 'B96.fault.false-statement'],
   ];
   test.each(refusals)('%s: %s is refused', (_, moves, code, cite) => {
-    const result = replay(`${tags()}${DEAL}${moves}`, GAMES);
+    const result = replay(`${formatManilleTags()}${MANILLE_DEAL}${moves}`, GAMES);
     const fault = result.ok ? undefined : result.faults[0];
     expect(fault?.code).toBe(code);
-    expect(messageOf(fault!)).toContain(`(${cite})`);
+    expect(formatFaultMessage(fault!)).toContain(`(${cite})`);
   });
 
   test('I16: the turn-up is the dealer’s, and nobody else’s, while it lies', () => {
-    const hands = `${tags()}${VOLE.split('\n').slice(0, 6).join('\n')}\n`; // only A has a spade, beside the ace turned up
+    const hands = `${formatManilleTags()}${VOLE_DEAL.split('\n').slice(0, 6).join('\n')}\n`; // only A has a spade, beside the ace turned up
     const result = replay(`${hands}D calls S?`, GAMES);
-    expect(result.ok ? '' : messageOf(result.faults[0]!)).toContain('(B96.fault.false-statement)');
-    expect(scores(playRecord(`${hands}B calls S?`))).toBe('A+C 34 B+D 4');
-    expect(scores(playRecord(`${hands}A 10S B 7D B calls S?`))).toBe('A+C 34 B+D 4');
+    expect(result.ok ? '' : formatFaultMessage(result.faults[0]!)).toContain('(B96.fault.false-statement)');
+    expect(formatScores(playRecord(`${hands}B calls S?`))).toBe('A+C 34 B+D 4');
+    expect(formatScores(playRecord(`${hands}A 10S B 7D B calls S?`))).toBe('A+C 34 B+D 4');
   });
 
   test('I5: by under-card the one beneath must be one that might be laid', () => {
-    const result = replay(`${tags('two-cards=under-card')}${DEAL}A 7H B 9C with KH?`, GAMES);
-    expect(result.ok ? '' : messageOf(result.faults[0]!)).toContain('(B96.fault.two-cards)');
+    const result = replay(`${formatManilleTags('two-cards=under-card')}${MANILLE_DEAL}A 7H B 9C with KH?`, GAMES);
+    expect(result.ok ? '' : formatFaultMessage(result.faults[0]!)).toContain('(B96.fault.two-cards)');
   });
 
   describe('B96.fault.penalty.bound: by offender-34 a match is stopped after fifty coups', () => {
@@ -246,7 +262,7 @@ describe('the numbered rules of La Manille', () => {
         if (kind === EVENT.ended) lines.push(`ended ${cite}`);
         if (kind === EVENT.won) lines.push(`won ${'ABCD'[who]} ${cite}`);
       };
-      const table = sitDown({
+      const table = createManilleTable({
         seats: 4,
         dealer: 3,
         readings: { penalty },
@@ -254,10 +270,10 @@ describe('the numbered rules of La Manille', () => {
       });
       table.games.set(games);
       table.scores.set(marked);
-      const random = randomFrom('bound');
+      const random = createRandom('bound');
       while (!table.gameOver && table.dealNumber < MAX_MATCH_DEALS + 10) {
         const dealer = table.nextDealer();
-        const owners = nines(dealer, random, noOwners());
+        const owners = dealWithTurnUp(dealer, random, createEmptyOwners());
         // The second player plays out of turn.
         const offender = loser === '' ? dealer : (dealer + 2) & 3;
         if (loser === '' || (offender & 1) !== 'AB'.indexOf(loser)) {
@@ -297,15 +313,18 @@ describe('the numbered rules of La Manille', () => {
         if (['turned-up', 'won-game', 'ended', 'won'].includes(type)) lines.push(`${type} ${who} ${cite}`);
       };
       const readings = { penalty: 'offender-34', game: '34', count: 'marked' };
-      const table = sitDown({ seats: 4, dealer: 3, readings, listener });
+      const table = createManilleTable({ seats: 4, dealer: 3, readings, listener });
       table.scores.set([30, 0]);
-      const random = randomFrom('bound by the turn-up');
+      const random = createRandom('bound by the turn-up');
       while (table.dealNumber < MAX_MATCH_DEALS - 1) {
-        table.deal({ owners: nines(table.nextDealer(), random, noOwners()), unheld: { talon: [card('9S')] } });
+        table.deal({
+          owners: dealWithTurnUp(table.nextDealer(), random, createEmptyOwners()),
+          unheld: { talon: [card('9S')] },
+        });
         table.misplay(table.parseMove(['misdeals', 'unturned'])!, table.dealer);
       }
       expect([table.gameOver, lines.length]).toEqual([false, 0]);
-      table.deal({ owners: nines(table.nextDealer(), random, noOwners(), card('10S')) });
+      table.deal({ owners: dealWithTurnUp(table.nextDealer(), random, createEmptyOwners(), card('10S')) });
       expect([table.dealNumber, table.dealer, ...table.scores, ...table.games]).toEqual([
         MAX_MATCH_DEALS,
         0,
@@ -330,14 +349,17 @@ describe('the numbered rules of La Manille', () => {
       const listener: Listener = (kind, _who, _what, _amount, cite) =>
         kind === EVENT.won || kind === EVENT.ended ? lines.push(cite) : 0;
       const readings = { penalty: 'offender-34', game: '34-single', count: 'marked' };
-      const table = sitDown({ seats: 4, dealer: 3, readings, listener });
+      const table = createManilleTable({ seats: 4, dealer: 3, readings, listener });
       table.scores.set([30, 0]);
-      const random = randomFrom('won by the turn-up');
+      const random = createRandom('won by the turn-up');
       while (table.dealNumber < MAX_MATCH_DEALS - 1) {
-        table.deal({ owners: nines(table.nextDealer(), random, noOwners()), unheld: { talon: [card('9S')] } });
+        table.deal({
+          owners: dealWithTurnUp(table.nextDealer(), random, createEmptyOwners()),
+          unheld: { talon: [card('9S')] },
+        });
         table.misplay(table.parseMove(['misdeals', 'unturned'])!, table.dealer);
       }
-      table.deal({ owners: nines(table.nextDealer(), random, noOwners(), card('10S')) });
+      table.deal({ owners: dealWithTurnUp(table.nextDealer(), random, createEmptyOwners(), card('10S')) });
       expect([table.gameOver, table.winners, lines]).toEqual([true, [0, 2], ['B96.game', 'B96.game']]);
     });
     test('but by no other practice', () => {

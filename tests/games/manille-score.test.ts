@@ -7,39 +7,43 @@ import { card, PIQUET_PACK, SUITS } from '#engine/cards.ts';
 import { EVENT, type Listener } from '#engine/events.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
-import { noOwners, type Owners } from '#engine/hands.ts';
-import { randomFrom } from '#engine/random.ts';
+import { type CardOwners, createEmptyOwners } from '#engine/hands.ts';
+import { createRandom } from '#engine/random.ts';
 import {
-  ACE_TURNED,
-  DEAL,
-  FORTY,
+  createManilleTable,
+  DEAL_OF_28_TO_40,
+  DEAL_OF_34_TO_34,
+  DEAL_WITH_ACE_TURNED_UP,
+  dealWithTurnUp,
   formatEvents,
-  NULL_COUP,
-  nines,
+  formatManilleTags,
+  formatScores,
+  MANILLE_DEAL,
   playRecord,
-  scores,
-  sitDown,
-  tags,
-  VOLE,
-  VOLE_WITH_MANILLE,
+  VOLE_DEAL,
+  VOLE_DEAL_WITH_MANILLE,
 } from './manille-coups.ts';
-import { readingsOf } from './play.ts';
+import { parsePractices } from './play.ts';
 
 describe('the marking of a coup', () => {
   const rows: [origin: string, record: string, scores: string][] = [
-    ['forty to nothing', tags('', 'A') + FORTY, 'A+C 0 B+D 6'],
-    ['equal but for the turn-up', tags() + NULL_COUP, 'A+C 0 B+D 2'],
-    ['vole', tags() + VOLE, 'A+C 34 B+D 4'],
-    ['a vole', tags() + VOLE_WITH_MANILLE, 'A+C 0 B+D 39'],
-    ['the turn-up counts three', tags('turn-up-points=three') + VOLE_WITH_MANILLE, 'A+C 0 B+D 37'],
-    ['the turn-up counts three', tags('turn-up-points=three') + VOLE, 'A+C 34 B+D 3'],
+    ['forty to nothing', formatManilleTags('', 'A') + DEAL_OF_28_TO_40, 'A+C 0 B+D 6'],
+    ['equal but for the turn-up', formatManilleTags() + DEAL_OF_34_TO_34, 'A+C 0 B+D 2'],
+    ['vole', formatManilleTags() + VOLE_DEAL, 'A+C 34 B+D 4'],
+    ['a vole', formatManilleTags() + VOLE_DEAL_WITH_MANILLE, 'A+C 0 B+D 39'],
+    ['the turn-up counts three', formatManilleTags('turn-up-points=three') + VOLE_DEAL_WITH_MANILLE, 'A+C 0 B+D 37'],
+    ['the turn-up counts three', formatManilleTags('turn-up-points=three') + VOLE_DEAL, 'A+C 34 B+D 3'],
   ];
   test.each(rows)('follows the case %s', (_, record, expected) => {
-    expect(scores(playRecord(record))).toBe(expected);
+    expect(formatScores(playRecord(record))).toBe(expected);
   });
 
   test('counts twenty-eight against forty, by values and by tricks', () => {
-    expect(formatEvents(playRecord(tags('', 'A') + FORTY)).filter((line) => line.includes('counted'))).toEqual([
+    expect(
+      formatEvents(playRecord(formatManilleTags('', 'A') + DEAL_OF_28_TO_40)).filter((line) =>
+        line.includes('counted'),
+      ),
+    ).toEqual([
       'counted-camp A+C 25 B96.values',
       'counted-camp A+C 3 B96.values.trick',
       'counted-camp A+C 28 B96.count',
@@ -50,20 +54,26 @@ describe('the marking of a coup', () => {
   });
 
   test.each([
-    ['forty to nothing', tags('', 'A') + FORTY, ['scored B+D 6 B96.count.excess']],
-    ['a vole', tags() + VOLE, ['made-vole A+C B96.vole', 'scored A+C 34 B96.vole', 'won-game A+C B96.game']],
+    ['forty to nothing', formatManilleTags('', 'A') + DEAL_OF_28_TO_40, ['scored B+D 6 B96.count.excess']],
+    [
+      'a vole',
+      formatManilleTags() + VOLE_DEAL,
+      ['made-vole A+C B96.vole', 'scored A+C 34 B96.vole', 'won-game A+C B96.game'],
+    ],
   ])('is reported with its articles: %s', (_, record, expected) => {
     const lines = formatEvents(playRecord(record)).filter((line) => !line.startsWith('counted-camp'));
     expect(lines.slice(lines.indexOf('exhausted B96.play-out'))).toEqual(['exhausted B96.play-out', ...expected]);
   });
 
   test('a coup nul marks nothing', () => {
-    expect(formatEvents(playRecord(tags() + NULL_COUP)).slice(-1)).toEqual(['null-coup B96.count.null']);
+    expect(formatEvents(playRecord(formatManilleTags() + DEAL_OF_34_TO_34)).slice(-1)).toEqual([
+      'null-coup B96.count.null',
+    ]);
   });
 
   test('the eight tricks are worth 68 points together, and what is marked is the excess', () => {
-    const table = sitDown({ seats: 4, dealer: 0, readings: { count: 'coup-end' } });
-    const random = randomFrom('sixty-eight');
+    const table = createManilleTable({ seats: 4, dealer: 0, readings: { count: 'coup-end' } });
+    const random = createRandom('sixty-eight');
     const legal = createMoveBuffer();
     for (let deal = 0; deal < 500; deal++) {
       table.deal(table.shuffle(random));
@@ -78,20 +88,20 @@ describe('the marking of a coup', () => {
   });
 
   test('the turn-up lies on the table until the dealer’s right neighbour has played', () => {
-    const { steps } = playRecord(`${tags()}${DEAL}A 7H B KH`);
+    const { steps } = playRecord(`${formatManilleTags()}${MANILLE_DEAL}A 7H B KH`);
     expect(steps.map(({ owners }) => owners[card('9S')])).toEqual([-1, 3, 3]);
     expect(steps[1]!.events.map(({ type }) => type)).toEqual(['led', 'took-up']);
   });
 
   test('follows cards dealt four by four, beginning on the dealer’s right', () => {
-    const [dealt] = playRecord(tags() + DEAL).steps;
+    const [dealt] = playRecord(formatManilleTags() + MANILLE_DEAL).steps;
     expect(
       dealt!.events.filter(({ type }) => type === 'dealt').map(({ seat, cards, cite }) => [seat, cards, cite]),
     ).toEqual([...'ABCDABCD'].map((seat, i) => [seat, 4, i === 0 ? 'B96.deal.right' : 'B96.deal.four']));
   });
 
   test('the right of the dealer leads, then who took the trick', () => {
-    const record = playRecord(`${tags()}${DEAL}A 7H B KH C 8H D 7S D 8C`);
+    const record = playRecord(`${formatManilleTags()}${MANILLE_DEAL}A 7H B KH C 8H D 7S D 8C`);
     expect(record.steps.map(({ toMove }) => 'ABCD'[toMove])).toEqual(['A', 'B', 'C', 'D', 'D', 'A']);
     expect(formatEvents(record).slice(-3)).toEqual([
       'followed D 7S B96.partner-master',
@@ -108,9 +118,9 @@ const turning = (
   before: readonly [number, number] = [0, 0],
   listener: Listener | null = null,
 ): ManilleTable => {
-  const table = sitDown({ seats: 4, dealer: 3, readings: readingsOf(readings_), listener });
+  const table = createManilleTable({ seats: 4, dealer: 3, readings: parsePractices(readings_), listener });
   table.scores.set(before);
-  const owners: Owners = noOwners();
+  const owners: CardOwners = createEmptyOwners();
   const rest = PIQUET_PACK.filter((its) => its !== card(notation));
   for (const [i, its] of rest.entries()) owners[its] = i >> 3;
   table.deal({ owners, unheld: { turnUp: card(notation) } });
@@ -140,7 +150,7 @@ test.each([
   ['', 'scored B+D 4 B96.turn-up.points'],
   ['turn-up-points=three', 'scored B+D 3 B96.attack.turn-up'],
 ])('the turn-up is told with its articles %s', (readings_, marked) => {
-  expect(formatEvents(playRecord(tags(readings_) + ACE_TURNED)).slice(-2)).toEqual([
+  expect(formatEvents(playRecord(formatManilleTags(readings_) + DEAL_WITH_ACE_TURNED_UP)).slice(-2)).toEqual([
     'turned-up D AS B96.turn-up',
     marked,
   ]);
@@ -186,12 +196,12 @@ describe('the game of La Manille', () => {
     ['a longer game', 'game=64', 'A C', '0 1', 'B D'],
   ];
   const losing = (readings_: string, faults: string, listener: Listener | null = null): ManilleTable => {
-    const table = sitDown({ seats: 4, dealer: 0, readings: readingsOf(readings_), listener });
-    const random = randomFrom('faults');
-    const owners = noOwners();
+    const table = createManilleTable({ seats: 4, dealer: 0, readings: parsePractices(readings_), listener });
+    const random = createRandom('faults');
+    const owners = createEmptyOwners();
     for (const name of faults.split(' ')) {
       const seat = 'ABCD'.indexOf(name);
-      do table.deal({ owners: nines(table.nextDealer(), random, owners) });
+      do table.deal({ owners: dealWithTurnUp(table.nextDealer(), random, owners) });
       while (table.dealOver);
       // Plays at most two cards, until another seat is to play.
       const legal = createMoveBuffer();
@@ -236,9 +246,9 @@ describe('the game of La Manille', () => {
 
   test('B96.game.beyond: nothing is carried to the next game', () => {
     const record = playRecord(
-      `${tags()}${ACE_TURNED}A 7H B 9C?\n${ACE_TURNED.replace('"1"', '"2"').replace('D: KD', 'D: 8D KD').replace('7C 8D', '7C')}`,
+      `${formatManilleTags()}${DEAL_WITH_ACE_TURNED_UP}A 7H B 9C?\n${DEAL_WITH_ACE_TURNED_UP.replace('"1"', '"2"').replace('D: KD', 'D: 8D KD').replace('7C 8D', '7C')}`,
     );
-    expect(scores(record)).toBe('A+C 4 B+D 0');
+    expect(formatScores(record)).toBe('A+C 4 B+D 0');
     expect(formatEvents(record).filter((line) => line.startsWith('struck-off'))).toEqual([
       'struck-off A+C 34 B96.game.beyond',
       'struck-off B+D 4 B96.game.beyond',
@@ -246,10 +256,10 @@ describe('the game of La Manille', () => {
   });
 
   test('the deal passes to the right after every coup, from one game to the next too', () => {
-    const table = sitDown({ seats: 4, dealer: 2 });
+    const table = createManilleTable({ seats: 4, dealer: 2 });
     const dealers: number[] = [];
     while (!table.gameOver) {
-      table.deal({ owners: nines(table.nextDealer(), randomFrom('dealers'), noOwners()) });
+      table.deal({ owners: dealWithTurnUp(table.nextDealer(), createRandom('dealers'), createEmptyOwners()) });
       dealers.push(table.dealer);
       table.misplay(PIQUET_PACK.find((its) => table.hands.holds((table.toMove + 1) & 3, its))!, (table.toMove + 1) & 3);
     }
@@ -257,11 +267,11 @@ describe('the game of La Manille', () => {
   });
 
   test('may begin again with the same four after a match', () => {
-    const table = sitDown({ seats: 4, dealer: 0, readings: { game: '34-single' } });
-    table.deal({ owners: nines(0, randomFrom('again'), noOwners()) });
+    const table = createManilleTable({ seats: 4, dealer: 0, readings: { game: '34-single' } });
+    table.deal({ owners: dealWithTurnUp(0, createRandom('again'), createEmptyOwners()) });
     table.misplay(PIQUET_PACK.find((its) => table.hands.holds(2, its))!, 2);
     expect([table.gameOver, ...table.scores]).toEqual([true, 0, 34]);
-    table.deal({ owners: nines(1, randomFrom('again'), noOwners()) });
+    table.deal({ owners: dealWithTurnUp(1, createRandom('again'), createEmptyOwners()) });
     expect([table.gameOver, table.winners.length, ...table.scores, ...table.games]).toEqual([false, 0, 0, 0, 0, 0]);
   });
 });

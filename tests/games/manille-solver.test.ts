@@ -1,17 +1,17 @@
 /** Tests the solver of La Manille against the rules, and against a minimax search at the engine’s own table. */
 import { describe, expect, test, vi } from 'vitest';
 import { createMoveBuffer, type Move } from '#engine/game.ts';
-import { list, MANILLE_TO_CARD } from '#engine/games/manille/cards.ts';
-import { createEnding } from '#engine/games/manille/double-dummy/ending.ts';
-import { ALL_POINTS, Solver } from '#engine/games/manille/double-dummy/solver.ts';
+import { MANILLE_TO_CARD, writeCardList } from '#engine/games/manille/cards.ts';
+import { createEndgameState } from '#engine/games/manille/double-dummy/ending.ts';
+import { Solver, TOTAL_DEAL_POINTS } from '#engine/games/manille/double-dummy/solver.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
-import { type Random, randomFrom } from '#engine/random.ts';
+import { createRandom, type Random } from '#engine/random.ts';
 import { doubleDummy } from '../../bench/double-dummy.ts';
-import { ALL, LONG } from '../instances.ts';
+import { RUNS_ALL_INSTANCES, RUNS_SLOW_TESTS } from '../instances.ts';
 
-vi.setConfig({ testTimeout: LONG ? 3_600_000 : 120_000 });
+vi.setConfig({ testTimeout: RUNS_SLOW_TESTS ? 3_600_000 : 120_000 });
 
 /** Disputed points on which the legal cards depend. */
 const DUTIES = ['overruff', 'undertrump', 'follow-after-ruff', 'partner-master-void'] as const;
@@ -33,10 +33,10 @@ class Deal {
   readonly #turnUp: number;
 
   constructor(seed: string, i: number, any?: Random) {
-    const sat = () => manille.table({ seats: 4, dealer: i & 3, readings: practices(any && randomFrom(seed, i)) });
+    const sat = () => manille.table({ seats: 4, dealer: i & 3, readings: practices(any && createRandom(seed, i)) });
     this.table = sat() as ManilleTable;
     this.#before = sat() as ManilleTable;
-    this.table.deal(this.table.shuffle(randomFrom(seed, i)));
+    this.table.deal(this.table.shuffle(createRandom(seed, i)));
     this.#owners = this.table.hands.owner.slice();
     this.#turnUp = this.table.unheld.turnUp!;
   }
@@ -64,7 +64,7 @@ const minimax = (deal: Deal, moves: Move[], found: Map<string, number>): number 
   const seat = table.toMove;
   const legal = createMoveBuffer();
   const count = table.legal(legal);
-  let best = seat & 1 ? ALL_POINTS : 0;
+  let best = seat & 1 ? TOTAL_DEAL_POINTS : 0;
   for (let i = 0; i < count; i++) {
     if (i > 0) deal.restart(moves);
     table.play(legal[i]!);
@@ -95,17 +95,17 @@ const disagreements = (seed: string, endings: number, any: Random | undefined): 
   for (let i = 0; i < endings; i++) {
     const deal = new Deal(seed, i, any);
     const { table } = deal;
-    const random = randomFrom(`${seed}, moves`, i);
+    const random = createRandom(`${seed}, moves`, i);
     const moves = playTo(table, 9 + random.below(12), random);
     const solver = new Solver(table.readings, 12);
     solver.deal(table.coup.trump);
-    const ending = createEnding(table.coup, table.dealer);
+    const ending = createEndgameState(table.coup, table.dealer);
     const before = table.coup.taken[0]!;
     const values = new Int32Array(32);
     const legal = solver.values(ending, values);
     const points = solver.points(ending);
     const cards = new Int32Array(8);
-    const count = list(legal, cards);
+    const count = writeCardList(legal, cards);
     const found = new Map<string, number>();
     const place = `${seed} ${i}`;
     const exact = minimax(deal, moves, found) - before;
@@ -127,17 +127,17 @@ describe('the solver of La Manille', () => {
     const cards = new Int32Array(8);
     const values = new Int32Array(32);
     let steps = 0;
-    for (let i = 0; i < (LONG ? 1000 : 60); i++) {
+    for (let i = 0; i < (RUNS_SLOW_TESTS ? 1000 : 60); i++) {
       // A whole deal takes the solver long: some are solved from their first card, the others from their middle.
-      const whole = i < (LONG ? 100 : 6);
-      const random = randomFrom('legal', i);
+      const whole = i < (RUNS_SLOW_TESTS ? 100 : 6);
+      const random = createRandom('legal', i);
       const { table } = new Deal('legal', i, random);
       const solver = new Solver(table.readings, 14);
       solver.deal(table.coup.trump);
       playTo(table, whole ? 32 : 16, random);
       while (!table.dealOver) {
         const count = table.legal(legal);
-        const own = list(solver.values(createEnding(table.coup, table.dealer), values), cards);
+        const own = writeCardList(solver.values(createEndgameState(table.coup, table.dealer), values), cards);
         expect([...cards.subarray(0, own)]).toEqual([...legal.subarray(0, count)]);
         table.play(legal[random.below(count)]!);
         steps += 1;
@@ -147,30 +147,35 @@ describe('the solver of La Manille', () => {
   });
 
   test('finds what minimax finds at the engine’s table', () => {
-    expect(disagreements('default', LONG ? 3500 : ALL ? 100 : 20, undefined)).toEqual([]);
+    expect(disagreements('default', RUNS_SLOW_TESTS ? 3500 : RUNS_ALL_INSTANCES ? 100 : 20, undefined)).toEqual([]);
   });
 
   test('finds the same by every practice', () => {
-    expect(disagreements('practices', LONG ? 1500 : ALL ? 60 : 10, randomFrom('any'))).toEqual([]);
+    expect(
+      disagreements('practices', RUNS_SLOW_TESTS ? 1500 : RUNS_ALL_INSTANCES ? 60 : 10, createRandom('any')),
+    ).toEqual([]);
   });
 
   test('differs when it is given a wrong number', () => {
     // The same deal with other trumps given to the solver: its results must differ somewhere.
     const others = Array.from({ length: 40 }, (_, i) => {
       const deal = new Deal('default', i);
-      const moves = playTo(deal.table, 12, randomFrom('default, moves', i));
+      const moves = playTo(deal.table, 12, createRandom('default, moves', i));
       const solver = new Solver(deal.table.readings, 12);
       solver.deal((deal.table.coup.trump + 1) & 3);
-      const own = solver.points(createEnding(deal.table.coup, deal.table.dealer));
+      const own = solver.points(createEndgameState(deal.table.coup, deal.table.dealer));
       const before = deal.table.coup.taken[0]!;
       return own === minimax(deal, moves, new Map()) - before;
     });
     expect(others.filter((same) => !same).length).toBeGreaterThan(10);
   });
 
-  test.runIf(ALL)('needs no more positions than its goal for a whole deal, the mean of two hundred (S4)', () => {
-    const { nodes, deals } = doubleDummy();
-    expect(deals).toBe(200);
-    expect(nodes).toBeLessThanOrEqual(150_000);
-  });
+  test.runIf(RUNS_ALL_INSTANCES)(
+    'needs no more positions than its goal for a whole deal, the mean of two hundred (S4)',
+    () => {
+      const { nodes, deals } = doubleDummy();
+      expect(deals).toBe(200);
+      expect(nodes).toBeLessThanOrEqual(150_000);
+    },
+  );
 });

@@ -4,19 +4,19 @@
  */
 import { describe, expect, test } from 'vitest';
 import { createMoveBuffer } from '#engine/game.ts';
-import { CARD_TO_MANILLE, lowestOf, sizeOf } from '#engine/games/manille/cards.ts';
-import { createEnding } from '#engine/games/manille/double-dummy/ending.ts';
-import { HiddenHands } from '#engine/games/manille/double-dummy/hidden-hands.ts';
+import { CARD_TO_MANILLE, countCards, getLowestCard } from '#engine/games/manille/cards.ts';
+import { createEndgameState } from '#engine/games/manille/double-dummy/ending.ts';
+import { HiddenHandSampler } from '#engine/games/manille/double-dummy/hidden-hands.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 
 const DUTIES = ['overruff', 'undertrump', 'follow-after-ruff', 'partner-master-void'] as const;
 
 /** Returns a table of random practices after a number of random cards. */
 const tableAfter = (count: number, i: number): ManilleTable => {
-  const random = randomFrom('worlds', i);
+  const random = createRandom('worlds', i);
   const practices = Object.fromEntries(
     DUTIES.map((point) => [point, readings[point].values[random.below(readings[point].values.length)]!]),
   );
@@ -28,10 +28,10 @@ const tableAfter = (count: number, i: number): ManilleTable => {
 };
 
 /** Returns the generator of hands that the seat to play may imagine for the others. */
-const worldsOf = ({ coup, dealer, toMove, readings: duties }: ManilleTable, seed: string): HiddenHands => {
-  const hand = createEnding(coup, dealer).held[toMove]!;
+const worldsOf = ({ coup, dealer, toMove, readings: duties }: ManilleTable, seed: string): HiddenHandSampler => {
+  const hand = createEndgameState(coup, dealer).held[toMove]!;
   const played = coup.played.slice(0, coup.count);
-  return new HiddenHands({ seat: toMove, dealer, turnUp: coup.turnUp, hand, played }, duties, randomFrom(seed));
+  return new HiddenHandSampler({ seat: toMove, dealer, turnUp: coup.turnUp, hand, played }, duties, createRandom(seed));
 };
 
 describe('the worlds of La Manille', () => {
@@ -41,7 +41,7 @@ describe('the worlds of La Manille', () => {
       const table = tableAfter(i % 28, i);
       const { coup, dealer, toMove } = table;
       const worlds = worldsOf(table, `${i}`);
-      const { held: real } = createEnding(coup, dealer);
+      const { held: real } = createEndgameState(coup, dealer);
       const all = real[0]! | real[1]! | real[2]! | real[3]!;
       // The real hands must stay possible.
       expect(worlds.couldBe(real)).toBe(true);
@@ -52,7 +52,7 @@ describe('the worlds of La Manille', () => {
         }
         const { held } = worlds.coup;
         expect(held[toMove]).toBe(real[toMove]);
-        expect([...held].map(sizeOf)).toEqual([...Array.from(real)].map(sizeOf));
+        expect([...held].map(countCards)).toEqual([...Array.from(real)].map(countCards));
         expect(held[0]! | held[1]! | held[2]! | held[3]!).toBe(all);
         expect(worlds.couldBe(held)).toBe(true);
         if (coup.lies) expect((held[dealer]! >>> coup.turnUp) & 1).toBe(1);
@@ -64,7 +64,7 @@ describe('the worlds of La Manille', () => {
 
   test('exclude the cards that duties rule out', () => {
     const table = manille.table({ seats: 4, dealer: 0 }) as ManilleTable;
-    const random = randomFrom('denied');
+    const random = createRandom('denied');
     let seen = 0;
     for (let deal = 0; seen < 20; deal++) {
       table.deal(table.shuffle(random));
@@ -92,7 +92,7 @@ describe('the worlds of La Manille', () => {
       const table = tableAfter(23, i);
       const { coup, dealer, toMove } = table;
       const worlds = worldsOf(table, `even ${i}`);
-      const real = createEnding(coup, dealer).held;
+      const real = createEndgameState(coup, dealer).held;
       const could = new Set(
         dealings(Array.from(real), toMove)
           // Everybody saw the card turned up.
@@ -120,10 +120,10 @@ const dealings = (held: readonly number[], own: number): readonly number[][] => 
   const others = [0, 1, 2, 3].filter((seat) => seat !== own);
   let hands: number[][] = [held.map((hand, seat) => (seat === own ? hand : 0))];
   for (let rest = others.reduce((mask, seat) => mask | held[seat]!, 0); rest !== 0; rest &= rest - 1) {
-    const card = 1 << lowestOf(rest);
+    const card = 1 << getLowestCard(rest);
     hands = hands.flatMap((some) =>
       others
-        .filter((seat) => sizeOf(some[seat]!) < sizeOf(held[seat]!))
+        .filter((seat) => countCards(some[seat]!) < countCards(held[seat]!))
         .map((seat) => some.map((hand, who) => (who === seat ? hand | card : hand))),
     );
   }

@@ -5,15 +5,15 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '#engine/cards.ts';
 import { createMoveBuffer } from '#engine/game.ts';
-import { CARD_TO_MANILLE, list } from '#engine/games/manille/cards.ts';
+import { CARD_TO_MANILLE, writeCardList } from '#engine/games/manille/cards.ts';
 import { Coup } from '#engine/games/manille/coup.ts';
 import { findRevokeArticle } from '#engine/games/manille/irregularities.ts';
 import { readings } from '#engine/games/manille/readings.ts';
-import { whyIllegal, whyPlayed } from '#engine/games/manille/reasons.ts';
-import { choose } from '#engine/readings.ts';
-import { cardsOf, readingsOf } from './play.ts';
+import { getCardRefusal, getPlayArticle } from '#engine/games/manille/reasons.ts';
+import { completePractices } from '#engine/readings.ts';
+import { parseCards, parsePractices } from './play.ts';
 
-const ranked = (notation: string): number => CARD_TO_MANILLE[cardsOf(notation)[0]!]!;
+const ranked = (notation: string): number => CARD_TO_MANILLE[parseCards(notation)[0]!]!;
 
 describe('the points of a trick', () => {
   const rows: [origin: string, trick: string, points: number][] = [
@@ -89,9 +89,9 @@ describe('a card for a trick', () => {
     coup.lies = false;
     const cards = trick.split(' ');
     for (const [seat, notation] of cards.entries()) coup.lay(seat, ranked(notation));
-    for (const its of cardsOf(hand)) coup.held[cards.length]! |= 1 << CARD_TO_MANILLE[its]!;
+    for (const its of parseCards(hand)) coup.held[cards.length]! |= 1 << CARD_TO_MANILLE[its]!;
     const into = createMoveBuffer();
-    const count = list(coup.legal(cards.length, choose(readings, readingsOf(practices))), into);
+    const count = writeCardList(coup.legal(cards.length, completePractices(readings, parsePractices(practices))), into);
     expect([...into.subarray(0, count)].map(formatCard).sort()).toEqual(may.split(' ').sort());
     expect([...into.subarray(0, count)]).toEqual([...into.subarray(0, count)].sort((a, b) => a - b));
   });
@@ -141,11 +141,11 @@ describe('the article on a card', () => {
     const [seat, its] = [cards.length, ranked(laid)];
     for (const [i, notation] of cards.entries()) coup.lay(i, ranked(notation));
     coup.held.fill(0);
-    for (const each of cardsOf(hand)) coup.held[seat]! |= 1 << CARD_TO_MANILLE[each]!;
-    const duties = choose(readings, readingsOf(practices));
-    if ((coup.legal(seat, duties) >>> its) & 1) expect(whyPlayed(coup, seat, its)).toBe(why);
+    for (const each of parseCards(hand)) coup.held[seat]! |= 1 << CARD_TO_MANILLE[each]!;
+    const duties = completePractices(readings, parsePractices(practices));
+    if ((coup.legal(seat, duties) >>> its) & 1) expect(getPlayArticle(coup, seat, its)).toBe(why);
     else {
-      const { reason, cite, misplay } = whyIllegal(coup, seat, its, duties);
+      const { reason, cite, misplay } = getCardRefusal(coup, seat, its, duties);
       expect(misplay).toBe(true);
       expect([reason, cite, findRevokeArticle(coup, seat, its)].join(' ')).toBe(why);
     }

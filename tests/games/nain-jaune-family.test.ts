@@ -7,8 +7,8 @@ import { FULL_PACK, formatCard } from '#engine/cards.ts';
 import { createMoveBuffer, type Game } from '#engine/game.ts';
 import { lindor } from '#engine/games/lindor/index.ts';
 import { nainJaune } from '#engine/games/nain-jaune/index.ts';
-import { randomFrom } from '#engine/random.ts';
-import { cardsOf, playMoves, Seating, type TableSetup } from './play.ts';
+import { createRandom } from '#engine/random.ts';
+import { NotationTable, parseCards, playMoves, type TableSetup } from './play.ts';
 
 /** A random source that leaves the pack in its order: spades, hearts, diamonds and clubs, each from ace to king. */
 const UNSHUFFLED = { below: () => 0 };
@@ -51,7 +51,7 @@ const BOTH: readonly (readonly [siglum: string, game: Game, unheard: Unheard[]])
 ];
 
 describe.each(BOTH)('the game of %s', (siglum, game, unheard) => {
-  const held = (seating: Seating, name: string): string =>
+  const held = (seating: NotationTable, name: string): string =>
     FULL_PACK.filter((card) => seating.table.hands.holds(seating.seat(name), card))
       .map(formatCard)
       .join(' ');
@@ -65,14 +65,14 @@ describe.each(BOTH)('the game of %s', (siglum, game, unheard) => {
   });
 
   test('reports each card drawn for the deal', () => {
-    const seating = new Seating(game, { seats: 'A B C' });
-    seating.table.drawForDeal(cardsOf('KS 2H KD 3S 4S'));
+    const seating = new NotationTable(game, { seats: 'A B C' });
+    seating.table.drawForDeal(parseCards('KS 2H KD 3S 4S'));
     const drew = ['A KS', 'B 2H', 'C KD', 'A 3S', 'C 4S'];
     expect(seating.listEvents()).toEqual(drew.map((who) => `drew ${who} ${siglum}.dealer.first`));
   });
 
   test('is dealt a card at a time from the dealer’s right, seven laid aside, and the deal passes on', () => {
-    const seating = new Seating(game, { seats: 'A B C', dealer: 'B' });
+    const seating = new NotationTable(game, { seats: 'A B C', dealer: 'B' });
     const { table } = seating;
     const beginnings = (from: number) => seating.listEvents(from).filter((line) => !line.startsWith('paid'));
     table.deal(table.shuffle(UNSHUFFLED));
@@ -95,7 +95,7 @@ describe.each(BOTH)('the game of %s', (siglum, game, unheard) => {
     };
     playOut();
     expect([table.toMove, table.legal(legal)]).toEqual([-1, 0]);
-    table.deal(table.shuffle(randomFrom('another')));
+    table.deal(table.shuffle(createRandom('another')));
     expect(held(seating, 'A')).not.toBe('AS 4S 7S 10S KS 3H 6H 9H QH 2D 5D 8D JD AC 4C');
     playOut();
     const from = seating.events.length;
@@ -117,10 +117,10 @@ describe.each(BOTH)('the game of %s', (siglum, game, unheard) => {
   );
 
   test('is played to its end without a listener', () => {
-    const { table } = new Seating(game, { seats: 'A B C', readings: 'tours=1', withoutListener: true });
+    const { table } = new NotationTable(game, { seats: 'A B C', readings: 'tours=1', withoutListener: true });
     const legal = createMoveBuffer();
     for (let deal = 1; deal <= 3; deal++) {
-      table.deal(table.shuffle(randomFrom('unheard', deal)));
+      table.deal(table.shuffle(createRandom('unheard', deal)));
       while (!table.dealOver) table.play(legal[table.legal(legal) - 1]!);
     }
     expect(table.gameOver).toBe(true);

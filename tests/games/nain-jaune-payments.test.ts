@@ -5,11 +5,11 @@
  */
 import { describe, expect, test } from 'vitest';
 import { nainJaune as game } from '#engine/games/nain-jaune/index.ts';
-import { compareChanges, playMoves, type Row, Seating, type TableSetup } from './play.ts';
+import { compareChanges, type LedgerCase, NotationTable, playMoves, type TableSetup } from './play.ts';
 
-const setUp = (moves: string, besides: string, sat?: TableSetup): Seating => playMoves(game, moves, besides, sat);
+const setUp = (moves: string, besides: string, sat?: TableSetup): NotationTable => playMoves(game, moves, besides, sat);
 
-const check = (...row: Row): void => {
+const check = (...row: LedgerCase): void => {
   const [changed, expected] = compareChanges(game, ...row);
   expect(changed).toBe(expected);
 };
@@ -24,7 +24,7 @@ describe('the close of the deal', () => {
   const NINE = 'B 5C, B 6C, B 7C, B 8C, B 9C, B 10C, C pass, B KC, B KD, B 8S';
   const OPERA = 'B +154 C -89 D -35 E -16 A -22 box:7D +5 box:QS +3';
 
-  test.each<Row>([
+  test.each<LedgerCase>([
     ['20 doubled, 14, 6, 9', 'B KC', LEFT, OUT],
     ['opéra: 80, 28, 12, 18', NINE, LEFT, OPERA],
     [
@@ -113,7 +113,7 @@ describe('a game of several deals', () => {
     ['king of hearts kept: 8, and the next dealer’s 4', 'box:KH', ['B KC', 'C KH'], [4, 8, 12]],
     ['queen of spades in the talon: 3, then 6', 'box:QS', ['B KC', 'C 2S'], [3, 3, 6]],
   ] as const)('adds to a box in the case “%s”', (_, box, [move, besides], [staked, left, next]) => {
-    const seating = new Seating(game).dealFor(move, besides);
+    const seating = new NotationTable(game).dealFor(move, besides);
     const holds = () => seating.table.balance[seating.accounts.indexOf(box)];
     expect(holds()).toBe(staked);
     seating.play(move);
@@ -123,7 +123,7 @@ describe('a game of several deals', () => {
   });
 
   test('raises the box of a knave of clubs kept twice: 2, 4, 6, 12, 14', () => {
-    const seating = new Seating(game);
+    const seating = new NotationTable(game);
     const boxes: (number | undefined)[] = [];
     const look = () => boxes.push(seating.table.balance[seating.accounts.indexOf('box:JC')]);
     for (const winner of ['B', 'C', 'D']) {
@@ -137,13 +137,13 @@ describe('a game of several deals', () => {
   });
 
   test('pays for an opéra in a later deal', () => {
-    const seating = new Seating(game, THREE).dealFor('B AC, B KC', 'C 2S').play('B AC, B KC');
+    const seating = new NotationTable(game, THREE).dealFor('B AC, B KC', 'C 2S').play('B AC, B KC');
     const moves = 'C AC, C 2C, C 3C, C 4C, C 5C, C 6C, C 7C, C 8C, C 9C, C 10C, C JC, C AD, C 2D, C 3D, C KD';
     expect(seating.dealFor(moves, 'A 9H').play(moves).listEvents()).toContain('paid A C 18 AC60.opera');
   });
 
-  const tours = (count: number, sat: TableSetup): Seating => {
-    const seating = new Seating(game, sat);
+  const tours = (count: number, sat: TableSetup): NotationTable => {
+    const seating = new NotationTable(game, sat);
     for (let deal = 1; deal <= count; deal++) {
       const first = seating.names[deal % seating.names.length]!;
       expect(seating.table.gameOver).toBe(false);
@@ -187,7 +187,7 @@ describe('a game of several deals', () => {
     ['C B A', 'A -1 B 1 C 0'],
     ['C A B', 'A 0 B 0 C 0'],
   ])('gives out the remainder by the lot %s', (lot, ledger) => {
-    const seating = new Seating(game, { seats: 'A B C', readings: 'tours=1', lot });
+    const seating = new NotationTable(game, { seats: 'A B C', readings: 'tours=1', lot });
     seating.dealFor('B 10D').play('B 10D').dealFor('C KC').play('C KC').dealFor('A KC').play('A KC');
     expect(seating.names.map((name, i) => `${name} ${seating.table.balance[i]}`).join(' ')).toBe(ledger);
   });

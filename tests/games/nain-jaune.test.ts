@@ -6,11 +6,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { nainJaune as game } from '#engine/games/nain-jaune/index.ts';
-import { compareChanges, inTableOrder, playMoves, type Row, Seating, type TableSetup } from './play.ts';
+import { compareChanges, type LedgerCase, NotationTable, playMoves, sortAccounts, type TableSetup } from './play.ts';
 
-const setUp = (moves: string, besides: string, sat?: TableSetup): Seating => playMoves(game, moves, besides, sat);
+const setUp = (moves: string, besides: string, sat?: TableSetup): NotationTable => playMoves(game, moves, besides, sat);
 
-const check = (...row: Row): void => {
+const check = (...row: LedgerCase): void => {
   const [changed, expected] = compareChanges(game, ...row);
   expect(changed).toBe(expected);
 };
@@ -25,7 +25,7 @@ describe('the setting-up', () => {
     ['three or five', 'A B C', '15 15 15'],
     ['three or five', 'A B C D E', '9 9 9 9 9'],
   ])('%s: %s have %s cards, and seven are left', (_, seats, sizes) => {
-    const seating = new Seating(game, { seats });
+    const seating = new NotationTable(game, { seats });
     expect(seating.table.layout().hands.join(' ')).toBe(sizes);
     expect(seating.dealFor('', 'B 2S').listEvents()).toContain('laid-aside 7 AC60.talon');
   });
@@ -40,8 +40,8 @@ describe('the setting-up', () => {
     ['a dearer fiche', 'fiche=2', 'A -30 box:10D 2 box:JC 4 box:QS 6 box:KH 8 box:7D 10'],
     ['a dearer fiche', 'fiche=10', 'A -150 box:10D 10 box:JC 20 box:QS 30 box:KH 40 box:7D 50'],
   ])('%s %s: the dealer alone stakes: %s', (_, readings, ledger) => {
-    const seating = new Seating(game, { readings }).dealFor('', 'B 2S');
-    expect(seating.ledger).toBe(inTableOrder(seating.accounts, ledger));
+    const seating = new NotationTable(game, { readings }).dealFor('', 'B 2S');
+    expect(seating.ledger).toBe(sortAccounts(seating.accounts, ledger));
     expect(seating.listEvents().filter((line) => /^paid A box:\S+ \d+ AC60\.stakes$/.test(line))).toHaveLength(5);
   });
 
@@ -52,14 +52,14 @@ describe('the setting-up', () => {
     ['and again', 'A B C D E', '2S KH 3D KD KC 9S 9H 9D AS 2H JC', 11, 'E'],
     ['too few cards', 'A B C', 'KS 2H KD 3S', -1, ''],
   ])('draws for the first dealer in the case “%s”', (_, seats, cards, used, dealer) => {
-    const { table, names } = new Seating(game, { seats });
+    const { table, names } = new NotationTable(game, { seats });
     expect(table.drawForDeal(cards.split(' ').map((text) => parseCard(text)!))).toBe(used);
     if (dealer) expect(names[table.dealer]).toBe(dealer);
   });
 });
 
 describe('hocs and boxes', () => {
-  test.each<Row>([
+  test.each<LedgerCase>([
     ['accidental hoc', 'B 4S', KEPT, HOC],
     ['king', 'B KS', KEPT, HOC],
     ['king of hearts and its box', 'B KH', KEPT, 'B +8 C -1 D -1 E -1 A -1 box:KH -4'],
@@ -83,7 +83,7 @@ describe('hocs and boxes', () => {
   ])('are paid in the case “%s” by %s', check);
 
   test('are drawn by box=on-holding as the cards are taken up; in the talon they stay', () => {
-    const seating = new Seating(game, { readings: 'box=on-holding' }).dealFor('', 'B 2S KH, C 7D, A QS');
+    const seating = new NotationTable(game, { readings: 'box=on-holding' }).dealFor('', 'B 2S KH, C 7D, A QS');
     expect(seating.ledger).toBe('A -12 B 4 C 5 box:JC 2 box:10D 1');
     expect(seating.listEvents()).toContain('paid box:KH B 4 AC60.notice.draw');
   });
@@ -104,7 +104,7 @@ describe('hocs and boxes', () => {
   });
 
   test('are reported with their articles', () => {
-    const seating = new Seating(game).dealFor('B KH, B 4S, B 5C', KEPT);
+    const seating = new NotationTable(game).dealFor('B KH, B 4S, B 5C', KEPT);
     const from = seating.events.length;
     expect(seating.play('B KH, B 4S').listEvents(from)).toEqual([
       'led B KH AC60.run',
@@ -129,7 +129,7 @@ describe('hocs and boxes', () => {
 });
 
 describe('the dwarf', () => {
-  test.each<Row>([
+  test.each<LedgerCase>([
     ['for a card its player lacks', 'B 4S, B 5S, B 7D', `${KEPT}, D 6S`, 'B +9 C -1 D -1 E -1 A -1 box:7D -5'],
     [
       'after the six the run stops',

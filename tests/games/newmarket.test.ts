@@ -6,25 +6,25 @@ import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard } from '#engine/cards.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import { newmarket as game } from '#engine/games/newmarket/index.ts';
-import { randomFrom } from '#engine/random.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { createRandom } from '#engine/random.ts';
+import { createDealRecord } from '#engine/record/deal-record.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
-import { ALL, LONG } from '../instances.ts';
-import { cardsOf, inTableOrder, Seating, type TableSetup } from './play.ts';
+import { RUNS_ALL_INSTANCES, RUNS_SLOW_TESTS } from '../instances.ts';
+import { NotationTable, parseCards, sortAccounts, type TableSetup } from './play.ts';
 
 /** Sets up a table and puts the counters on the boxes, in the order of play. */
-const setUpStaked = (hands: string, boxes: string, sat: TableSetup = { seats: 'A B C D' }): Seating =>
-  new Seating(game, sat).deal(hands).play(boxes);
+const setUpStaked = (hands: string, boxes: string, sat: TableSetup = { seats: 'A B C D' }): NotationTable =>
+  new NotationTable(game, sat).deal(hands).play(boxes);
 
 /** Boxes chosen: B puts his counter on J♦, C on Q♥, D on K♣; the dealer A puts one on A♠ and one on J♦. */
 const ROUND = 'B chooses knave, C chooses queen, D chooses king, A chooses ace, A chooses knave';
 /** Boxes chosen in another order: B on Q♥, C on K♣, D on A♠; the dealer A puts both his counters on J♦. */
 const T6 = 'B chooses queen, C chooses king, D chooses ace, A chooses knave, A chooses knave';
 
-const expectLedger = (seating: Seating, row: string): void =>
-  expect(seating.ledger).toBe(inTableOrder(seating.accounts, row));
+const expectLedger = (seating: NotationTable, row: string): void =>
+  expect(seating.ledger).toBe(sortAccounts(seating.accounts, row));
 
 test.each([
   [3, '15 15 14'],
@@ -54,7 +54,7 @@ describe('the stakes', () => {
     [8, 9],
   ])('%i players put down %i counters', (seats, counters) => {
     const table = game.table({ seats, dealer: 0 });
-    table.deal(table.shuffle(randomFrom('stakes', 1)));
+    table.deal(table.shuffle(createRandom('stakes', 1)));
     const legal = createMoveBuffer();
     let put = 0;
     for (; table.legal(legal) > 0 && legal[0]! > 52; put++) table.play(legal[0]!);
@@ -70,7 +70,7 @@ describe('the stakes', () => {
   });
 
   test('empty boxes are forced when they are as many as the counters to come', () => {
-    const seating = new Seating(game, { seats: 'A B C' }).deal('A 2S, B 3S, C 4S');
+    const seating = new NotationTable(game, { seats: 'A B C' }).deal('A 2S, B 3S, C 4S');
     seating.play('B chooses knave');
     expect(seating.legal).toBe('C: chooses queen | chooses king | chooses ace');
     expect(seating.refusal('C chooses knave')).toBe('irregular BW91.newmarket.stake.covered');
@@ -137,7 +137,7 @@ describe('the play of Newmarket', () => {
 });
 
 describe('the next deal', () => {
-  const second = (readings: string): Seating => {
+  const second = (readings: string): NotationTable => {
     const seating = setUpStaked('B KS, A 4H, C 4C, D 4S', ROUND, { seats: 'A B C D', readings });
     return seating.play('B KS').deal('A 4H, B 5H, C 4C, D 4S');
   };
@@ -157,7 +157,7 @@ describe('the next deal', () => {
 });
 
 describe('the deal after the worked case', () => {
-  const second = (readings: string): Seating => {
+  const second = (readings: string): NotationTable => {
     const seating = setUpStaked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D 3H, D 10D QD', T6, {
       seats: 'A B C D',
       readings,
@@ -182,10 +182,15 @@ describe('the deal after the worked case', () => {
 });
 
 test('suits that are drawn go with the record, and are missing from the hands', () => {
-  const record = dealRecord(game, { seats: 4, seed: 'suits', readings: { 'pool-suits': 'drawn' }, play: 'random' });
+  const record = createDealRecord(game, {
+    seats: 4,
+    seed: 'suits',
+    readings: { 'pool-suits': 'drawn' },
+    play: 'random',
+  });
   if (!record.ok) throw new Error('no record');
-  const played = replay(printRecord(record.value), [game]);
-  if (!played.ok) throw new Error(played.faults.map(messageOf).join());
+  const played = replay(formatRecord(record.value), [game]);
+  if (!played.ok) throw new Error(played.faults.map(formatFaultMessage).join());
   const middle = played.value.steps.flatMap(({ events }) => events.filter(({ type }) => type === 'laid'));
   expect(middle.map(({ card }) => card![0])).toEqual(['J', 'Q', 'K', 'A']);
   expect(new Set(middle.map(({ card }) => card!.at(-1))).size).toBe(4);
@@ -211,7 +216,7 @@ const STAKED = 'B chooses knave, C chooses queen, D chooses king, A chooses ace'
 
 /** Plays `before` and then `moves`; returns the events of `moves` only. */
 const eventsAfter = (hands: string, before: string, moves: string, readings = ''): string[] => {
-  const seating = new Seating(game, { seats: 'A B C D', readings }).deal(hands).play(before);
+  const seating = new NotationTable(game, { seats: 'A B C D', readings }).deal(hands).play(before);
   const from = seating.events.length;
   return seating.play(moves).listEvents(from);
 };
@@ -219,7 +224,7 @@ const eventsAfter = (hands: string, before: string, moves: string, readings = ''
 describe('events are reported with their articles', () => {
   test('for the middle, laid out where its cards come from the pack', () => {
     const laid = (readings: string): string[] =>
-      new Seating(game, { seats: 'A B C D', readings })
+      new NotationTable(game, { seats: 'A B C D', readings })
         .deal(HELD)
         .listEvents()
         .filter((line) => line.startsWith('laid'));
@@ -258,7 +263,9 @@ describe('events are reported with their articles', () => {
   });
 
   test('and occur equally without a listener', () => {
-    const unheard = new Seating(game, { seats: 'A B C D', withoutListener: true }).deal('A 2S 5S, B 6S, C 4C, D 4H');
+    const unheard = new NotationTable(game, { seats: 'A B C D', withoutListener: true }).deal(
+      'A 2S 5S, B 6S, C 4C, D 4H',
+    );
     expectLedger(unheard.play(`${ROUND}, B 6S`), 'A -4 B 3 C -2 D -2 box:knave 2 box:queen 1 box:king 1 box:ace 1');
   });
 });
@@ -272,11 +279,11 @@ describe('the reading of a move', () => {
     [ROUND, 'B 4C', 'not-in-hand BW91.newmarket.deal'],
     [`${ROUND}, B 3S, B 5H`, 'C 4C', 'deal-over BW91.newmarket.settle'],
   ])('answers, after “%s”: %s', (before, move, refusal) => {
-    expect(new Seating(game, { seats: 'A B C D' }).deal(HELD).play(before).refusal(move)).toBe(refusal);
+    expect(new NotationTable(game, { seats: 'A B C D' }).deal(HELD).play(before).refusal(move)).toBe(refusal);
   });
 
   test('rejects a counter beyond the last box and before the first', () => {
-    const { table } = new Seating(game, { seats: 'A B C D' }).deal(HELD);
+    const { table } = new NotationTable(game, { seats: 'A B C D' }).deal(HELD);
     const [first, last] = ['chooses knave', 'chooses ace'].map((said) => table.parseMove!(said.split(' '))!);
     expect([table.getRefusal(1, first!), table.getRefusal(1, last!)]).toEqual([null, null]);
     expect(table.getRefusal(1, last! + 1)).toEqual({ reason: 'irregular', cite: 'BW91.newmarket.placing' });
@@ -286,7 +293,9 @@ describe('the reading of a move', () => {
   test.each(['chooses seven', 'takes king', 'king chooses', 'chooses king ace', 'chooses', 'ZZ'])(
     'finds no move in “%s”',
     (said) => {
-      expect(new Seating(game, { seats: 'A B C D' }).deal(HELD).table.parseMove!(said.split(' '))).toBeUndefined();
+      expect(
+        new NotationTable(game, { seats: 'A B C D' }).deal(HELD).table.parseMove!(said.split(' ')),
+      ).toBeUndefined();
     },
   );
 
@@ -297,14 +306,14 @@ describe('the reading of a move', () => {
 
 describe('the deal and the dealer', () => {
   test('let cards be looked at once the counters are down', () => {
-    const seating = new Seating(game, { seats: 'A B C D' }).deal(HELD).play(STAKED);
+    const seating = new NotationTable(game, { seats: 'A B C D' }).deal(HELD).play(STAKED);
     expect(seating.table.handsLookedAt).toBe(false);
     expect(seating.play('A chooses ace').table.handsLookedAt).toBe(true);
   });
 
   const drawn = (cards: string, readings: string): [used: number, dealer: number, heard: string[]] => {
-    const seating = new Seating(game, { seats: 'A B C D', readings });
-    const used = seating.table.drawForDeal!(cardsOf(cards));
+    const seating = new NotationTable(game, { seats: 'A B C D', readings });
+    const used = seating.table.drawForDeal!(parseCards(cards));
     return [used, seating.table.dealer, seating.listEvents()];
   };
   const TURNED = ['drew A 2S BW91.newmarket.first-dealer', 'drew B JC BW91.newmarket.first-dealer'];
@@ -334,8 +343,8 @@ describe('the deal and the dealer', () => {
   });
 
   test('put the drawn cards in the middle, and give the boxes to the cards before them', () => {
-    const seating = new Seating(game, { seats: 'A B C D', readings: 'pool-suits=drawn' });
-    seating.table.drawForDeal!(cardsOf('2S JC JS QH KD AC'));
+    const seating = new NotationTable(game, { seats: 'A B C D', readings: 'pool-suits=drawn' });
+    seating.table.drawForDeal!(parseCards('2S JC JS QH KD AC'));
     seating.deal('A 2D, B 4H, C KC JD, D 10S');
     seating.play('C chooses knave, D chooses queen, A chooses king, B chooses ace, B chooses ace, C KC');
     expect(seating.changes).toBe('A -1 B -2 C +1 D -1 box:knave +1 box:queen +1 box:king +1');
@@ -344,8 +353,8 @@ describe('the deal and the dealer', () => {
   test.each(['', 'pool-suits=drawn', 'pool-suits=drawn pool-cards=second-pack'])(
     'are settled by a random draw (%s)',
     (readings) => {
-      const seating = new Seating(game, { seats: 'A B C D', readings });
-      const cards = seating.table.drawCards!(randomFrom('drawn', 3));
+      const seating = new NotationTable(game, { seats: 'A B C D', readings });
+      const cards = seating.table.drawCards!(createRandom('drawn', 3));
       const used = seating.table.drawForDeal!(cards);
       expect(used).toBe(
         readings === '' ? cards.findIndex((each) => formatCard(each).startsWith('J')) + 1 : cards.length,
@@ -356,7 +365,8 @@ describe('the deal and the dealer', () => {
   );
 
   test('draw, by the example, from all forty-four cards, in any order', () => {
-    const drawnBy = (seed: number): readonly number[] => game.table({ seats: 4 }).drawCards!(randomFrom('drawn', seed));
+    const drawnBy = (seed: number): readonly number[] =>
+      game.table({ seats: 4 }).drawCards!(createRandom('drawn', seed));
     const all = [...game.table({ seats: 4, dealer: 0 }).layout().pack].sort((a, b) => a - b);
     expect([...drawnBy(1)].sort((a, b) => a - b)).toEqual(all);
     expect(drawnBy(1)).not.toEqual(drawnBy(2));
@@ -367,7 +377,7 @@ describe('the deal and the dealer', () => {
     const orders = new Set<string>();
     for (let seed = 0; seed < 300; seed++) {
       const table = game.table({ seats: 4, readings: { 'pool-suits': 'drawn' } });
-      const cards = Array.from(table.drawCards!(randomFrom('suits', seed)), formatCard);
+      const cards = Array.from(table.drawCards!(createRandom('suits', seed)), formatCard);
       expect(cards.findIndex((each) => each.startsWith('J'))).toBe(cards.length - 5);
       expect(cards.slice(-4).map((each) => each.slice(0, -1))).toEqual(['J', 'Q', 'K', 'A']);
       orders.add(
@@ -389,7 +399,7 @@ describe('the deal and the dealer', () => {
 
   test('give each player cards from a shuffled pack, and leave out the middle and the sevens', () => {
     const table = game.table({ seats: 5, dealer: 2 });
-    table.deal(table.shuffle(randomFrom('shuffled', 1)));
+    table.deal(table.shuffle(createRandom('shuffled', 1)));
     expect([0, 1, 2, 3, 4].map((seat) => table.hands.size(seat))).toEqual([9, 9, 8, 9, 9]);
     const undealt = FULL_PACK.filter((each) => table.hands.owner[each] === -1).map(formatCard);
     expect(undealt.sort()).toEqual('7S 7H 7D 7C JD QH KC AS'.split(' ').sort());
@@ -402,10 +412,10 @@ describe('a copy plays on like the deal it was made from', () => {
     ['', 'A KH JH, B 8D 5C, C 9D 3H, D 10D QD', `${ROUND}, B 8D`, 'C 9D, D 10D'],
     ['pool-suits=drawn', 'A KH JH, B 8D 5C, C 9D 3H, D 10D QD', `${ROUND}, B 8D`, 'C 9D, D 10D'],
   ])('%s: %s, after %s', (readings, hands, before, rest) => {
-    const seating = new Seating(game, { seats: 'A B C D', readings }).deal(hands).play(before);
+    const seating = new NotationTable(game, { seats: 'A B C D', readings }).deal(hands).play(before);
     // Its earlier deal must leave no trace.
-    const copy = new Seating(game, { seats: 'A B C D', readings });
-    if (readings !== '') copy.table.drawForDeal!(cardsOf('JC JS QH KD AC'));
+    const copy = new NotationTable(game, { seats: 'A B C D', readings });
+    if (readings !== '') copy.table.drawForDeal!(parseCards('JC JS QH KD AC'));
     copy.deal('A 2D, B 6S 4S, C 4C, D 3D').play('B chooses ace');
     copy.table.copyFrom(seating.table);
     expect([copy.legal, copy.table.handsLookedAt, copy.table.layout()]).toEqual([
@@ -421,19 +431,19 @@ describe('a copy plays on like the deal it was made from', () => {
 const PLANTED = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
 /** Number of whole games: 10,000 in the long tests, few in the daily ones, since battery.test.ts plays more. */
-const GAMES = LONG ? 10_000 : ALL ? 300 : PLANTED ? 15 : 40;
+const GAMES = RUNS_SLOW_TESTS ? 10_000 : RUNS_ALL_INSTANCES ? 300 : PLANTED ? 15 : 40;
 
 test('random games end, pay what they take, and parse every move as written', () => {
   const legal = createMoveBuffer();
   for (let i = 0; i < GAMES; i++) {
     const seats = 3 + (i % 6);
-    const random = randomFrom(`newmarket ${i}`);
+    const random = createRandom(`newmarket ${i}`);
     const readings = Object.fromEntries(
       Object.entries(game.readings).map(([name, { values }]) => [name, values[random.below(values.length)]!]),
     );
     const [table, copy] = [game.table({ seats, dealer: 0, readings }), game.table({ seats, dealer: 0, readings })];
     while (!table.gameOver) {
-      if (table.dealOver) table.deal(table.shuffle(randomFrom(`newmarket ${i}`, table.dealNumber + 1)));
+      if (table.dealOver) table.deal(table.shuffle(createRandom(`newmarket ${i}`, table.dealNumber + 1)));
       const count = table.legal(legal);
       const move = legal[random.below(count)]!;
       expect(table.getRefusal(table.toMove, move)).toBeNull();

@@ -2,8 +2,8 @@
 import { formatCard, parseCard } from '#engine/cards.ts';
 import { type GameEvent, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '#engine/game.ts';
-import { NOBODY, noOwners, type Owners } from '#engine/hands.ts';
-import { TURN_UP } from '#engine/record/record.ts';
+import { type CardOwners, createEmptyOwners, NO_OWNER } from '#engine/hands.ts';
+import { TURN_UP_NAME } from '#engine/record/record.ts';
 
 /** Setup of a table. Seats are names in the order of play; the first one deals unless `dealer` names another. */
 export interface TableSetup {
@@ -19,13 +19,14 @@ export interface TableSetup {
 }
 
 /** Splits a text into words. */
-export const words = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
+export const splitAtSpaces = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 /** Splits a text at commas and trims the parts; empty for an empty text. */
-export const lines = (text: string): string[] => text.split(',').flatMap((line) => (line.trim() ? [line.trim()] : []));
+export const splitAtCommas = (text: string): string[] =>
+  text.split(',').flatMap((line) => (line.trim() ? [line.trim()] : []));
 
 /** Parses `name=practice` pairs. */
-export const readingsOf = (text: string): Record<string, string> =>
-  Object.fromEntries(words(text).map((pair) => pair.split('=')));
+export const parsePractices = (text: string): Record<string, string> =>
+  Object.fromEntries(splitAtSpaces(text).map((pair) => pair.split('=')));
 
 const toCard = (text: string): number => {
   const card = parseCard(text);
@@ -34,20 +35,20 @@ const toCard = (text: string): number => {
 };
 
 /** Parses cards separated by spaces. */
-export const cardsOf = (text: string): number[] => words(text).map(toCard);
+export const parseCards = (text: string): number[] => splitAtSpaces(text).map(toCard);
 
 /** Parses a move: a card, `pass`, or the game’s own form. */
 const parseMove = (table: Table, text: string): Move =>
-  text === 'pass' ? PASS : (table.parseMove?.(words(text)) ?? toCard(text));
+  text === 'pass' ? PASS : (table.parseMove?.(splitAtSpaces(text)) ?? toCard(text));
 
 /** Splits a move into the name of its player and the rest. */
 const cut = (move: string): [name: string, what: string] => {
-  const [name = '', ...what] = words(move);
+  const [name = '', ...what] = splitAtSpaces(move);
   return [name, what.join(' ')];
 };
 
 /** A table in play, controlled with notation. */
-export class Seating {
+export class NotationTable {
   readonly game: Game;
   readonly table: Table;
   readonly names: readonly string[];
@@ -62,14 +63,14 @@ export class Seating {
     { seats = 'A B C D E', dealer, readings = '', lot, variant, withoutListener }: TableSetup = {},
   ) {
     this.game = game;
-    this.names = words(seats);
+    this.names = splitAtSpaces(seats);
     this.accounts = [...this.names, ...(game.tableAccounts ?? [])];
     this.table = game.table({
       seats: this.names.length,
-      readings: readingsOf(readings),
+      readings: parsePractices(readings),
       variant,
       dealer: dealer ? this.seat(dealer) : 0,
-      ...(lot && { lot: words(lot).map((name) => this.seat(name)) }),
+      ...(lot && { lot: splitAtSpaces(lot).map((name) => this.seat(name)) }),
       ...(!withoutListener && {
         listener: (...heard) =>
           this.events.push(toGameEvent({ seats: this.names, accounts: this.accounts, scorers: [] }, ...heard)),
@@ -85,16 +86,16 @@ export class Seating {
 
   /** Deals these hands, `B 9S KS, C 9H, Turn-up 9D`; all other cards remain undealt. */
   deal(hands: string): this {
-    const owners: Owners = noOwners();
+    const owners: CardOwners = createEmptyOwners();
     let turnUp: number | undefined;
-    for (const hand of lines(hands)) {
-      const [name = '', ...cards] = words(hand);
-      if (name === TURN_UP) {
+    for (const hand of splitAtCommas(hands)) {
+      const [name = '', ...cards] = splitAtSpaces(hand);
+      if (name === TURN_UP_NAME) {
         turnUp = toCard(cards[0]!);
         continue;
       }
       for (const card of cards.map(toCard)) {
-        if (owners[card] !== NOBODY) throw new Error(`dealt twice: ${formatCard(card)}`);
+        if (owners[card] !== NO_OWNER) throw new Error(`dealt twice: ${formatCard(card)}`);
         owners[card] = this.seat(name);
       }
     }
@@ -105,18 +106,18 @@ export class Seating {
 
   /** Deals each seat the cards that it plays in `moves`, and the cards `besides` that it keeps. */
   dealFor(moves: string, besides = ''): this {
-    const played = lines(moves).flatMap((move) => {
-      const [name = '', what = ''] = words(move);
+    const played = splitAtCommas(moves).flatMap((move) => {
+      const [name = '', what = ''] = splitAtSpaces(move);
       return /^(pass|claims|names|calls)/.test(what) ? [] : [`${name} ${what.replace('?', '')}`];
     });
-    return this.deal([...played, ...lines(besides)].join(','));
+    return this.deal([...played, ...splitAtCommas(besides)].join(','));
   }
 
   /** Leaves a seat only this number of counters, `D 2`; its other counters go to the pool. */
   limitCounters(counters: string): this {
     const { balance } = this.table;
-    for (const account of lines(counters)) {
-      const [name = '', has = ''] = words(account);
+    for (const account of splitAtCommas(counters)) {
+      const [name = '', has = ''] = splitAtSpaces(account);
       balance[this.names.length]! += balance[this.seat(name)]! - Number(has);
       balance[this.seat(name)] = Number(has);
     }
@@ -126,7 +127,7 @@ export class Seating {
 
   /** Plays moves such as `B 9S, C 10H?, B claims, D pass`. Each must be legal, or a misplay if `?` marks it. */
   play(moves: string): this {
-    for (const move of lines(moves)) {
+    for (const move of splitAtCommas(moves)) {
       const [name, what] = cut(move);
       const seat = this.seat(name);
       const marked = what.endsWith('?');
@@ -193,9 +194,9 @@ export class Seating {
 }
 
 /** Puts the accounts that a row expects in the order of the table, so that rows may keep the order of the source. */
-export const inTableOrder = (accounts: readonly string[], row: string): string => {
+export const sortAccounts = (accounts: readonly string[], row: string): string => {
   const pairs = new Map<string, string>();
-  const told = words(row);
+  const told = splitAtSpaces(row);
   if (row === 'nothing') return row;
   for (let i = 0; i < told.length; i += 2) {
     if (!accounts.includes(told[i]!) || pairs.has(told[i]!)) throw new Error(`no account, or twice: ${told[i]}`);
@@ -205,18 +206,21 @@ export const inTableOrder = (accounts: readonly string[], row: string): string =
 };
 
 /** Deals each seat the cards that it plays and those that it keeps, and plays the moves. */
-export const playMoves = (game: Game, moves: string, besides = '', sat: TableSetup = {}): Seating =>
-  new Seating(game, sat).dealFor(moves, besides).play(moves);
+export const playMoves = (game: Game, moves: string, besides = '', sat: TableSetup = {}): NotationTable =>
+  new NotationTable(game, sat).dealFor(moves, besides).play(moves);
 
 /**
  * A test case: its origin, the moves, the cards kept, and the gain or loss of each account. If the origin begins with
  * `reading=practice`, the table uses that practice.
  */
-export type Row = [origin: string, moves: string, besides: string, changes: string, sat?: TableSetup];
+export type LedgerCase = [origin: string, moves: string, besides: string, changes: string, sat?: TableSetup];
 
 /** Plays a test case; returns the actual and the expected changes of the accounts, both in the order of the table. */
-export const compareChanges = (game: Game, ...[origin, moves, besides, expected, sat]: Row): [string, string] => {
+export const compareChanges = (
+  game: Game,
+  ...[origin, moves, besides, expected, sat]: LedgerCase
+): [string, string] => {
   const reading = /^[a-z-]+=[a-z0-9-]+/.exec(origin)?.[0] ?? '';
   const seating = playMoves(game, moves, besides, { ...sat, readings: `${reading} ${sat?.readings ?? ''}` });
-  return [seating.changes, inTableOrder(seating.accounts, expected)];
+  return [seating.changes, sortAccounts(seating.accounts, expected)];
 };

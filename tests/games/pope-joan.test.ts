@@ -5,22 +5,23 @@
 import { describe, expect, test } from 'vitest';
 import { card, formatCard } from '#engine/cards.ts';
 import { createMoveBuffer } from '#engine/game.ts';
-import { dressBoard, honourBox, stakeOf } from '#engine/games/pope-joan/board.ts';
+import { distributeStakes, getHonourBox, getPlayerStake } from '#engine/games/pope-joan/board.ts';
 import { buildDealOrder } from '#engine/games/pope-joan/deal.ts';
 import { popeJoan as game } from '#engine/games/pope-joan/index.ts';
 import { POPE_LAST_MOVE } from '#engine/games/pope-joan/rules.ts';
-import { randomFrom } from '#engine/random.ts';
-import { readingsOf, Seating, type TableSetup } from './play.ts';
+import { createRandom } from '#engine/random.ts';
+import { NotationTable, parsePractices, type TableSetup } from './play.ts';
 
 const FOUR = 'A B C D';
 
 /** Formats the counters on the boxes, in the order of the book. */
-const formatBoxes = ({ table, names }: Seating): string => Array.from(table.balance.subarray(names.length)).join(' ');
+const formatBoxes = ({ table, names }: NotationTable): string =>
+  Array.from(table.balance.subarray(names.length)).join(' ');
 
 /** Formats the balance of each seat that is not 0: `A -12 B 15`. */
-const formatPlayers = (seating: Seating): string => seating.ledger.replace(/ ?box:\w+ \d+/g, '');
+const formatPlayers = (seating: NotationTable): string => seating.ledger.replace(/ ?box:\w+ \d+/g, '');
 
-const setUp = (hands: string, sat: TableSetup = {}): Seating => new Seating(game, sat).deal(hands);
+const setUp = (hands: string, sat: TableSetup = {}): NotationTable => new NotationTable(game, sat).deal(hands);
 
 /** Deals and plays; returns the balances of the seats and those of the boxes. */
 const balancesAfter = (hands: string, moves: string, sat: TableSetup = {}): [string, string] => {
@@ -29,7 +30,7 @@ const balancesAfter = (hands: string, moves: string, sat: TableSetup = {}): [str
 };
 
 const layoutOf = (seats: number, readings = ''): string => {
-  const { hands, pack } = game.table({ seats, dealer: 0, readings: readingsOf(readings) }).layout();
+  const { hands, pack } = game.table({ seats, dealer: 0, readings: parsePractices(readings) }).layout();
   const dealt = hands.reduce((sum, size) => sum + size, 0);
   return `${hands.at(-1)} ${pack.length - 1 - dealt}`;
 };
@@ -59,9 +60,9 @@ test.each([
   [7, 'five', '2 16 5'],
   [8, 'five', '2 18 7'],
 ] as const)('%i players dress a board of %s by the stake, the sum and the rest on Game: %s', (seats, board, row) => {
-  const each = stakeOf(seats, board);
+  const each = getPlayerStake(seats, board);
   const counters = each * (seats + 1);
-  expect(`${each} ${counters} ${dressBoard(counters, board).at(-1)}`).toBe(row);
+  expect(`${each} ${counters} ${distributeStakes(counters, board).at(-1)}`).toBe(row);
 });
 
 test('the dealer of the moment dresses the board, fifteen each time', () => {
@@ -77,7 +78,7 @@ test('the dealer of the moment dresses the board, fifteen each time', () => {
  * card.
  */
 const stakesAfter = (deals: number, readings: string): string => {
-  const seating = new Seating(game, { seats: FOUR, readings: `rounds=2 ${readings}` });
+  const seating = new NotationTable(game, { seats: FOUR, readings: `rounds=2 ${readings}` });
   for (let deal = 0; deal < deals; deal++) {
     seating.deal('A 2S, B 4S, C 6S, D 8S, Turn-up 7H');
     seating.play(['B 4S', 'C 6S', 'D 8S', 'A 2S'][deal % 4]!);
@@ -261,7 +262,7 @@ test('after the hand of the book the board is dressed again on what is left', ()
 });
 
 test('Pope unplayed for so many deals holds six for each', () => {
-  const seating = new Seating(game, { seats: FOUR });
+  const seating = new NotationTable(game, { seats: FOUR });
   for (const [deal, move] of ['B 4S', 'C 6S', 'D 8S', 'A 2S'].entries()) {
     seating.deal('A 2S, B 4S, C 6S, D 8S, Turn-up 7H');
     expect(formatBoxes(seating).split(' ')[0]).toBe(String(6 * (deal + 1)));
@@ -389,7 +390,7 @@ describe('the readings', () => {
     const first = (readings: string): readonly number[] => {
       const { readings: all } = game;
       const chosen = Object.fromEntries(Object.entries(all).map(([name, { values }]) => [name, values[0]]));
-      return buildDealOrder(5, 0, { ...chosen, ...readingsOf(readings) } as never);
+      return buildDealOrder(5, 0, { ...chosen, ...parsePractices(readings) } as never);
     };
     expect(first('').slice(0, 6)).toEqual([1, 2, 3, 4, 0, -1]);
     expect(first('spare=before-first').slice(0, 6)).toEqual([-1, 1, 2, 3, 4, 0]);
@@ -402,7 +403,7 @@ describe('the readings', () => {
 
   test('the dealer looks at the spare hand, alone; or has no cards, and neither pays nor is paid for any', () => {
     const look = game.table({ seats: 4, dealer: 0, readings: { look: 'dealer' } });
-    look.deal(look.shuffle(randomFrom('look', 1)));
+    look.deal(look.shuffle(createRandom('look', 1)));
     expect([look.privateCards!(0).length, look.privateCards!(1).length]).toEqual([10, 0]);
     const sat = { seats: FOUR, readings: 'look=dealer-stands-out' };
     const out = setUp('B 2S KS, C 9D 3S, D 4S, Turn-up KH', sat);
@@ -644,7 +645,7 @@ describe('the table of Pope Joan', () => {
 
   test('deals from a shuffled pack hands to the players, one card face up and ten to the spare hand', () => {
     const table = game.table({ seats: 5, dealer: 2 });
-    table.deal(table.shuffle(randomFrom('shuffled', 1)));
+    table.deal(table.shuffle(createRandom('shuffled', 1)));
     const { owner } = table.hands;
     expect([0, 1, 2, 3, 4].map((seat) => table.hands.size(seat))).toEqual([8, 8, 8, 8, 8]);
     const { turnUp } = table.unheld!;
@@ -655,8 +656,8 @@ describe('the table of Pope Joan', () => {
 
   test('the card turned up is the last of the pack, whatever is dealt before it; or the first after the hands', () => {
     const turned = (readings: string): number => {
-      const table = game.table({ seats: 5, dealer: 2, readings: readingsOf(readings) });
-      return table.shuffle(randomFrom('turned', 1)).unheld!.turnUp!;
+      const table = game.table({ seats: 5, dealer: 2, readings: parsePractices(readings) });
+      return table.shuffle(createRandom('turned', 1)).unheld!.turnUp!;
     };
     const last = turned('');
     expect([turned('spare=before-first'), turned('stops=remainder'), turned('stops=from-top')]).toEqual([
@@ -692,7 +693,7 @@ describe('the table of Pope Joan', () => {
 
   test('finds the compartment of a trump on either board', () => {
     const on = (board: 'eight' | 'five'): number[] =>
-      ['AS', 'KH', 'QD', 'JC', '10S'].map((each) => honourBox(card(each), board));
+      ['AS', 'KH', 'QD', 'JC', '10S'].map((each) => getHonourBox(card(each), board));
     expect([on('eight'), on('five')]).toEqual([
       [3, 4, 5, 6, -1],
       [3, -1, -1, -1, -1],
@@ -706,7 +707,7 @@ describe('the table of Pope Joan', () => {
     ['stops=from-bottom', [1, 2, 3, 4, 0, 1], [-1, -1, -1]],
   ])('deals all fifty-one cards in order (%s)', (readings, first, last) => {
     const practices = Object.fromEntries(Object.entries(game.readings).map(([name, { values }]) => [name, values[0]]));
-    const course = buildDealOrder(5, 0, { ...practices, ...readingsOf(readings) } as never);
+    const course = buildDealOrder(5, 0, { ...practices, ...parsePractices(readings) } as never);
     expect([course.length, course.slice(0, 6), course.slice(-3)]).toEqual([51, first, last]);
   });
 });
@@ -811,7 +812,7 @@ test('the accounts of players and boxes always sum to nought', () => {
   const legal = createMoveBuffer();
   const table = game.table({ seats: 5, dealer: 0 });
   for (let deal = 1; !table.gameOver; deal++) {
-    table.deal(table.shuffle(randomFrom('sum', deal)));
+    table.deal(table.shuffle(createRandom('sum', deal)));
     while (!table.dealOver) table.play(legal[table.legal(legal) - 1]!);
     expect(table.balance.reduce((sum, has) => sum + has, 0)).toBe(0);
   }

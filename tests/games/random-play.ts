@@ -2,23 +2,23 @@
 import { formatCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '#engine/game.ts';
-import { MOVES_END } from '#engine/games/manille/moves.ts';
+import { MANILLE_MOVES_END } from '#engine/games/manille/moves.ts';
 import { POPE_LAST_MOVE as POPE_LAST } from '#engine/games/pope-joan/rules.ts';
 import { SPIN_LAST_MOVE as SPIN_LAST } from '#engine/games/spin/rules.ts';
 import { GAMES } from '#engine/games.ts';
-import { type Random, randomFrom } from '#engine/random.ts';
+import { createRandom, type Random } from '#engine/random.ts';
 import { selectDisputedPoints } from '#engine/readings.ts';
-import { ALL } from '../instances.ts';
+import { RUNS_ALL_INSTANCES } from '../instances.ts';
 
 /** One action at a table. */
-export type Action =
+export type RandomAction =
   | { readonly did: 'dealt' }
   | { readonly did: 'played'; readonly move: Move }
   | { readonly did: 'misplayed'; readonly move: Move; readonly seat: number }
   | { readonly did: 'claimed'; readonly seat: number };
 
 /** The options of a random game. */
-export interface Play {
+export interface RandomGame {
   readonly game: Game;
   readonly seats: number;
   readonly readings: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ const LAST_MOVES: Readonly<Record<string, Move>> = {
   newmarket: PASS + 4,
   'pope-joan': POPE_LAST,
   spin: SPIN_LAST,
-  manille: MOVES_END - 1,
+  manille: MANILLE_MOVES_END - 1,
 };
 export const highestMove = ({ id }: Game): Move => LAST_MOVES[id] ?? PASS;
 
@@ -44,22 +44,25 @@ export const highestMove = ({ id }: Game): Move => LAST_MOVES[id] ?? PASS;
 const MISPLAY_ODDS = 6;
 
 /** Sets up a table; the first dealer is drawn from a shuffled pack. */
-export const sitDown = ({ game, seats, readings, seed, variant }: Play, listener: Listener | null): Table => {
+export const createRandomTable = (
+  { game, seats, readings, seed, variant }: RandomGame,
+  listener: Listener | null,
+): Table => {
   const table = game.table({ seats, readings, variant, listener });
   const pack = [...game.pack(readings)];
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   for (let i = pack.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
     [pack[i], pack[j]] = [pack[j]!, pack[i]!];
   }
-  if (table.drawForDeal(table.drawCards?.(randomFrom(seed)) ?? pack) < 0)
+  if (table.drawForDeal(table.drawCards?.(createRandom(seed)) ?? pack) < 0)
     throw new Error('the whole pack settles no dealer');
   return table;
 };
 
 /** Performs an action; each deal is shuffled from the seed and its number. */
-export const act = (table: Table, action: Action, seed: string): void => {
-  if (action.did === 'dealt') table.deal(table.shuffle(randomFrom(seed, table.dealNumber + 1)));
+export const performAction = (table: Table, action: RandomAction, seed: string): void => {
+  if (action.did === 'dealt') table.deal(table.shuffle(createRandom(seed, table.dealNumber + 1)));
   else if (action.did === 'claimed') table.play(table.parseMove!(['claims'])!, action.seat);
   else if (action.did === 'misplayed') table.misplay!(action.move, action.seat);
   else table.play(action.move);
@@ -75,7 +78,7 @@ const FAULT_ODDS: Readonly<Record<string, { readonly oneIn: number }>> = { manil
  * Chooses a random fault that a random seat can commit now: first the kind of fault, then the move. `undefined` if
  * there is none.
  */
-const chooseFault = (table: Table, random: Random, moves: number): Action | undefined => {
+const chooseFault = (table: Table, random: Random, moves: number): RandomAction | undefined => {
   const seat = random.below(table.seats);
   const kinds = new Map<string, Move[]>();
   for (let move = 0; move < moves; move++) {
@@ -95,7 +98,7 @@ const mayClaim = (table: Table, seat: number): boolean => {
 };
 
 /** Chooses a random action: usually a legal move, sometimes a punished fault. */
-export const chooseAction = (game: Game, table: Table, random: Random, legal: Int32Array): Action => {
+export const chooseAction = (game: Game, table: Table, random: Random, legal: Int32Array): RandomAction => {
   const claimant = random.below(table.seats);
   if (random.below(3) === 0 && mayClaim(table, claimant)) return { did: 'claimed', seat: claimant };
   if (table.dealOver) return { did: 'dealt' };
@@ -120,16 +123,20 @@ export const chooseAction = (game: Game, table: Table, random: Random, legal: In
 };
 
 /** Plays a random game to its end; `look` gets the table after each action. Returns the actions. */
-export const playOut = (play: Play, listener: Listener | null = null, look?: (table: Table) => void): Action[] => {
-  const table = sitDown(play, listener);
-  const random = randomFrom(`${play.seed}, the players`);
+export const playRandomGame = (
+  play: RandomGame,
+  listener: Listener | null = null,
+  look?: (table: Table) => void,
+): RandomAction[] => {
+  const table = createRandomTable(play, listener);
+  const random = createRandom(`${play.seed}, the players`);
   const legal = createMoveBuffer();
-  const actions: Action[] = [];
+  const actions: RandomAction[] = [];
   look?.(table);
   while (!table.gameOver) {
-    if (actions.length === MOST_ACTIONS) throw new Error(`no end: ${formatPlay(play)}`);
+    if (actions.length === MOST_ACTIONS) throw new Error(`no end: ${formatRandomGame(play)}`);
     const action = chooseAction(play.game, table, random, legal);
-    act(table, action, play.seed);
+    performAction(table, action, play.seed);
     actions.push(action);
     look?.(table);
   }
@@ -137,33 +144,36 @@ export const playOut = (play: Play, listener: Listener | null = null, look?: (ta
 };
 
 /** Formats the options of a random game in one line. */
-export const formatPlay = ({ game, seats, readings, seed, variant = '' }: Play): string =>
+export const formatRandomGame = ({ game, seats, readings, seed, variant = '' }: RandomGame): string =>
   `${game.id} ${variant} by ${seats}, ${Object.entries(readings).map((pair) => pair.join('='))}, seed ${seed}`;
 
 /** Readings that shorten a game to one round (one deal per seat), unless the rounds are tested. */
 const SHORT_READINGS: Readonly<Record<string, string>> = { tours: '1', rounds: '1' };
 
 /** Returns the readings that make a game short; the given practices override them. */
-export const shortReadings = (game: Game, readings: Readonly<Record<string, string>> = {}): Record<string, string> => ({
+export const getShortReadings = (
+  game: Game,
+  readings: Readonly<Record<string, string>> = {},
+): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(SHORT_READINGS).filter(([name]) => name in game.readings)),
   ...readings,
 });
 
 /** Lists the variants of a game, with `undefined` for the game itself. */
-export const variantsOf = (game: Game): readonly (string | undefined)[] => [undefined, ...(game.variants ?? [])];
+export const listVariants = (game: Game): readonly (string | undefined)[] => [undefined, ...(game.variants ?? [])];
 
 /**
  * Lists random games: every game and variant under every practice of each disputed point (the other points at their
  * default), with every number of seats. The daily tests take every third one in rotation, so that each number of seats
  * meets some practices, and each practice some numbers.
  */
-export const everyPractice = (game: Game, all: boolean = ALL): readonly Play[] =>
-  variantsOf(game).flatMap((variant) => {
+export const listPracticeGames = (game: Game, all: boolean = RUNS_ALL_INSTANCES): readonly RandomGame[] =>
+  listVariants(game).flatMap((variant) => {
     const practices = Object.entries(selectDisputedPoints(game.readings, variant)).flatMap(([name, { values }]) =>
       values.map((practice) => ({ [name]: practice })),
     );
     return [{}, ...practices].flatMap((practice, turn) => {
-      const readings = shortReadings(game, practice);
+      const readings = getShortReadings(game, practice);
       const seatNumbers = Array.from({ length: 13 }, (_, seats) => seats).filter(
         (seats) => game.refuseSeats(seats, readings, variant) === null,
       );
@@ -179,18 +189,18 @@ export const everyPractice = (game: Game, all: boolean = ALL): readonly Play[] =
  * Lists random games in which every two practices of different disputed points occur together at least once. Of several
  * random candidates, the one with the most new pairs is taken each time.
  */
-export const everyTwoPractices = (game: Game, variant: string | undefined): readonly Play[] => {
+export const listPracticePairGames = (game: Game, variant: string | undefined): readonly RandomGame[] => {
   const points = Object.entries(selectDisputedPoints(game.readings, variant)).filter(
     ([name]) => !(name in SHORT_READINGS),
   );
-  const random = randomFrom(`${game.id} ${variant}`);
+  const random = createRandom(`${game.id} ${variant}`);
   const pairsOf = (readings: Readonly<Record<string, string>>): string[] => {
     const chosen = points.map(([name]) => `${name}=${readings[name]}`);
     return chosen.flatMap((one, i) => chosen.slice(i + 1).map((other) => `${one} ${other}`));
   };
-  const anything = (): Play | undefined => {
+  const anything = (): RandomGame | undefined => {
     const any = points.map(([name, { values }]) => [name, values[random.below(values.length)]!] as const);
-    const readings = shortReadings(game, Object.fromEntries(any));
+    const readings = getShortReadings(game, Object.fromEntries(any));
     const seats = game.seatNumbers()[random.below(game.seatNumbers().length)]!;
     if (game.refuseSeats(seats, readings, variant) !== null) return undefined;
     return { game, seats, readings, variant, seed: `two ${random.below(1e6)}` };
@@ -202,9 +212,9 @@ export const everyTwoPractices = (game: Game, variant: string | undefined): read
         .flatMap(([other, its]) => values.flatMap((one) => its.values.map((two) => `${name}=${one} ${other}=${two}`))),
     ),
   );
-  const plays: Play[] = [];
+  const plays: RandomGame[] = [];
   for (let tries = 0; missing.size > 0 && tries < 400; tries++) {
-    const newIn = (play: Play) => pairsOf(play.readings).filter((pair) => missing.has(pair));
+    const newIn = (play: RandomGame) => pairsOf(play.readings).filter((pair) => missing.has(pair));
     const [best] = Array.from({ length: 30 }, anything)
       .filter((play) => play !== undefined)
       .sort((a, b) => newIn(b).length - newIn(a).length);

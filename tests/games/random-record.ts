@@ -2,26 +2,28 @@
 import { formatCard } from '#engine/cards.ts';
 import { type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove } from '#engine/game.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { selectDisputedPoints } from '#engine/readings.ts';
-import { practicesOf } from '#engine/record/deal-record.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
+import { listPractices } from '#engine/record/deal-record.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { type Fault } from '#engine/record/faults.ts';
 import { createSeating } from '#engine/record/seating.ts';
-import { act, chooseAction, type Play } from './random-play.ts';
+import { chooseAction, performAction, type RandomGame } from './random-play.ts';
 
 /**
  * Returns a random game as a record, up to its end or to a number of deals, with punished faults. `hear` gets all
  * events.
  */
 export const randomRecord = (
-  { game, seats, readings, variant, seed }: Play,
+  { game, seats, readings, variant, seed }: RandomGame,
   deals: number,
   hear?: (event: GameEvent) => void,
 ): string => {
   const names = [...'ABCDEFGHIJKL'.slice(0, seats)];
   const arises = Object.keys(selectDisputedPoints(game.readings, variant));
-  const practices = Object.entries(practicesOf(game, { variant, readings })).filter(([name]) => arises.includes(name));
+  const practices = Object.entries(listPractices(game, { variant, readings })).filter(([name]) =>
+    arises.includes(name),
+  );
   const head = [
     '[Snorum "1"]',
     `[Game "${game.id}"]`,
@@ -39,14 +41,14 @@ export const randomRecord = (
     at,
   }));
   const seating = createSeating({ tags, comments: [], deals: [] }, [game], faults);
-  if (!seating) throw new Error(faults.map(messageOf).join('\n'));
+  if (!seating) throw new Error(faults.map(formatFaultMessage).join('\n'));
   const { accounts, scorers, dealer, lot } = seating;
   const listener: Listener | null = hear
     ? (...heard) => hear(toGameEvent({ seats: names, accounts, scorers }, ...heard))
     : null;
   const table = game.table({ seats, readings: seating.readings, variant, dealer, lot, listener });
   if (seating.draw.length > 0) table.drawForDeal(seating.draw);
-  const random = randomFrom(seed, 999);
+  const random = createRandom(seed, 999);
   const legal = createMoveBuffer();
   const lines = [...head, `[Draw "${seating.draw.map(formatCard).join(' ')}"]`];
   for (let deal = 0; !table.gameOver; ) {
@@ -61,7 +63,7 @@ export const randomRecord = (
       const seat = wrong ? action.seat : table.toMove;
       lines.push(`${names[seat]} ${formatMove(table, action.move)}${wrong ? '?' : ''}`);
     }
-    act(table, action, seed);
+    performAction(table, action, seed);
   }
   return lines.join('\n');
 };

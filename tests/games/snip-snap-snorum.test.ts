@@ -4,24 +4,24 @@
  */
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '#engine/cards.ts';
-import { gameOf } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
-import { inTableOrder, readingsOf, Seating, type TableSetup } from './play.ts';
-import { playOut } from './random-play.ts';
+import { findGame } from '#engine/games.ts';
+import { createRandom } from '#engine/random.ts';
+import { NotationTable, parsePractices, sortAccounts, type TableSetup } from './play.ts';
+import { playRandomGame } from './random-play.ts';
 
-const game = gameOf('snip-snap-snorum')!;
+const game = findGame('snip-snap-snorum')!;
 
 const NINES = 'B 9S, C 9H, D 9D, E 9C';
 
 type Row = [origin: string, moves: string, ledger: string, besides?: string, sat?: TableSetup & { leave?: string }];
 
-const setUp = (moves: string, besides = '', sat: TableSetup & { leave?: string } = {}): Seating =>
-  new Seating(game, sat)
+const setUp = (moves: string, besides = '', sat: TableSetup & { leave?: string } = {}): NotationTable =>
+  new NotationTable(game, sat)
     .dealFor(moves, besides)
     .limitCounters(sat.leave ?? '')
     .play(moves);
 
-const playRow = ([, moves, , besides, sat]: Row): Seating => setUp(moves, besides, sat);
+const playRow = ([, moves, , besides, sat]: Row): NotationTable => setUp(moves, besides, sat);
 
 describe('the counters of Snip-Snap-Snorum', () => {
   const TWO: TableSetup = { seats: 'A B' };
@@ -57,7 +57,7 @@ describe('the counters of Snip-Snap-Snorum', () => {
     ['the offender pays first, which ends it', 'B 9S, A 10H?', 'B 10', 'A 9H 2S, B 3S', { ...TWO, leave: 'A 2, B 1' }],
   ])('change in the case “%s” by %s to %s', (...row) => {
     const seating = playRow(row);
-    expect(seating.ledger).toBe(inTableOrder(seating.accounts, row[2]));
+    expect(seating.ledger).toBe(sortAccounts(seating.accounts, row[2]));
   });
 });
 
@@ -86,16 +86,16 @@ describe('a reading of Snip-Snap-Snorum', () => {
   ])('changes the counters: %s by %s to %s', (...[reading, moves, ledger, besides, sat]) => {
     const named = reading.split(/[ ,]/)[0]!;
     const seating = setUp(moves, besides, { ...sat, readings: named });
-    expect(seating.ledger).toBe(inTableOrder(seating.accounts, ledger));
+    expect(seating.ledger).toBe(sortAccounts(seating.accounts, ledger));
   });
 
   test('limits the pack to aces and sevens to kings, for up to six players: pack=32', () => {
-    const short = game.pack(readingsOf('pack=32')).map(formatCard);
+    const short = game.pack(parsePractices('pack=32')).map(formatCard);
     expect(short).toHaveLength(32);
     expect(new Set(short.map((card) => card.slice(0, -1)))).toEqual(new Set(['A', '7', '8', '9', '10', 'J', 'Q', 'K']));
     expect(game.pack({})).toHaveLength(52);
-    const seating = new Seating(game, { seats: 'A B C D E F', readings: 'pack=32' });
-    seating.table.deal(seating.table.shuffle(randomFrom('thirty-two')));
+    const seating = new NotationTable(game, { seats: 'A B C D E F', readings: 'pack=32' });
+    seating.table.deal(seating.table.shuffle(createRandom('thirty-two')));
     const dealt = Array.from({ length: 52 }, (_, card) => card).filter((card) => seating.table.hands.owner[card]! >= 0);
     expect(dealt).toHaveLength(30);
     expect(dealt.map(formatCard).filter((card) => !short.includes(card))).toEqual([]);
@@ -155,7 +155,7 @@ describe('a move of Snip-Snap-Snorum', () => {
   });
 
   test('eleven cannot sit down to fifty-two cards, nor seven to thirty-two', () => {
-    const refused = (seats: number, readings: string) => game.refuseSeats(seats, readingsOf(readings));
+    const refused = (seats: number, readings: string) => game.refuseSeats(seats, parsePractices(readings));
     expect([1, 2, 10, 11].map((seats) => refused(seats, ''))).toEqual([
       'BW91.snip.players',
       null,
@@ -180,7 +180,7 @@ describe('a move of Snip-Snap-Snorum', () => {
 
 describe('events are reported with their articles', () => {
   test('a full chain is told with its articles', () => {
-    const seating = new Seating(game).dealFor(`${NINES}, A KS`);
+    const seating = new NotationTable(game).dealFor(`${NINES}, A KS`);
     const from = seating.events.length;
     expect(seating.play(`${NINES}, A KS`).listEvents(from)).toEqual([
       'led B 9S BW91.snip.lead',
@@ -322,7 +322,7 @@ describe('the deal of Snip-Snap-Snorum', () => {
     ['round the table', '2S 3S 4S 5S 6S JH', 6, 'A'],
     ['no knave, no dealer', '2S 3S KS', -1, ''],
   ])('draws for the dealer in the case “%s”: %s', (_, cards, used, dealer) => {
-    const { table, names } = new Seating(game);
+    const { table, names } = new NotationTable(game);
     const turned = cards.split(' ').map((text) => game.pack({}).find((card) => formatCard(card) === text)!);
     expect(table.drawForDeal(turned)).toBe(used);
     if (dealer) expect(names[table.dealer]).toBe(dealer);
@@ -364,7 +364,7 @@ test.each([
   [5, 'turn-up'],
 ])('the counters of %i players and the pool are five a player, from first to last (%s)', (seats, variant) => {
   let winners = 0;
-  playOut({ game, seats, variant, readings: {}, seed: 'five each' }, null, ({ balance, winners: won }) => {
+  playRandomGame({ game, seats, variant, readings: {}, seed: 'five each' }, null, ({ balance, winners: won }) => {
     expect(balance.reduce((sum, has) => sum + has, 0)).toBe(5 * seats);
     for (const seat of won) expect(balance[seat]).toBe(5 * seats);
     winners = won.length;

@@ -4,20 +4,20 @@
  */
 import { describe, expect, test } from 'vitest';
 import { formatCard, rankOf } from '#engine/cards.ts';
-import { EVENT_TYPES, isLaying, type Listener } from '#engine/events.ts';
+import { EVENT_TYPES, isCardPlayedEvent, type Listener } from '#engine/events.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
-import { Seating } from './play.ts';
-import { expectRow, type Row, setUpVariation } from './snip-variation-rows.ts';
+import { NotationTable } from './play.ts';
+import { expectVariationCase, setUpVariation, type VariationCase } from './snip-variation-rows.ts';
 
 describe('Turn-up Snip', () => {
   const sit = setUpVariation('turn-up');
   const NINE = 'Turn-up 9S';
   const REST = `${NINE}, A KS, C 2H, D 2D, E 2C`;
 
-  test.each<Row>([
+  test.each<VariationCase>([
     ['the pool has three', 'B 9H', 'A 5 B 6 C 3 D 4 E 5 pool 2', REST, { leave: 'C 3, D 4' }],
     ['the pool is empty', 'B 9H', 'A 5 B 5 C 5 D 5 E 5', REST],
     ['paid-by=pool', 'B 9H', 'A 5 B 6 C 4 D 5 E 5', REST, { leave: 'C 4' }],
@@ -53,10 +53,10 @@ describe('Turn-up Snip', () => {
       REST,
       { readings: 'paid-by=dealer' },
     ],
-  ])('pays in the case “%s” by %s: %s', (...row) => expectRow(sit, row));
+  ])('pays in the case “%s” by %s: %s', (...row) => expectVariationCase(sit, row));
 
   test('pays by empty-pool=void while the pool is not empty', () => {
-    const seating = new Seating(game, { variant: 'turn-up', readings: 'empty-pool=void' }).limitCounters('C 4');
+    const seating = new NotationTable(game, { variant: 'turn-up', readings: 'empty-pool=void' }).limitCounters('C 4');
     seating.dealFor('B 9H, C 9D', REST).play('B 9H, C 9D');
     expect(seating.ledger).toBe('A 5 B 4 C 4 D 5 E 5 pool 2');
   });
@@ -81,7 +81,7 @@ describe('Turn-up Snip', () => {
     ['paid-by=dealer', 'BW91.snip.turn-up.dealer', ['paid A pool 1 BW91.snip.turn-up.dealer']],
     ['paid-by=dealer payee=player', 'BW91.snip.turn-up.dealer', ['paid A B 1 BW91.snip.turn-up.dealer']],
   ])('is reported with its articles (%s)', (readings, cite, paid) => {
-    const seating = new Seating(game, { variant: 'turn-up', readings })
+    const seating = new NotationTable(game, { variant: 'turn-up', readings })
       .deal(`B 9H, C KH, ${NINE}`)
       .limitCounters('D 4');
     expect(seating.listEvents().at(-1)).toBe('turned-up A 9S BW91.snip.turn-up.dealer');
@@ -90,7 +90,7 @@ describe('Turn-up Snip', () => {
   });
 
   test('with an empty pool the Snip counts, by an article of ours', () => {
-    const seating = new Seating(game, { variant: 'turn-up' }).deal(`B 9H, C KH, ${NINE}`);
+    const seating = new NotationTable(game, { variant: 'turn-up' }).deal(`B 9H, C KH, ${NINE}`);
     const from = seating.events.length;
     expect(seating.play('B 9H').listEvents(from)).toEqual(['followed B 9H snip BW91.snip.turn-up.empty']);
   });
@@ -124,7 +124,7 @@ describe('Turn-up Snip', () => {
     for (let deal = 1; deal <= 30; deal++) {
       const table = game.table({ seats: 10, variant: 'turn-up', dealer: 0 });
       expect(table.unheld?.turnUp).toBeUndefined();
-      table.deal(table.shuffle(randomFrom('turned', deal)));
+      table.deal(table.shuffle(createRandom('turned', deal)));
       expect(table.hands.owner[table.unheld!.turnUp!]).toBe(-1);
       seen.add(table.unheld!.turnUp!);
     }
@@ -170,15 +170,15 @@ describe('a second deal', () => {
       const told: string[] = [];
       let last = -1;
       const listener: Listener = (kind, _who, what, _amount, cite) => {
-        if (isLaying(kind)) last = what;
+        if (isCardPlayedEvent(kind)) last = what;
         told.push(`${EVENT_TYPES[kind]} ${cite}`);
       };
       const table = game.table({ seats: 3, variant, readings, dealer: 0, listener });
       const legal = createMoveBuffer();
-      table.deal(table.shuffle(randomFrom(`first ${seed}`, 1)));
+      table.deal(table.shuffle(createRandom(`first ${seed}`, 1)));
       while (!table.dealOver) table.play(legal[table.legal(legal) - 1]!);
       if (table.gameOver) continue;
-      table.deal(table.shuffle(randomFrom(`second ${seed}`, 2)));
+      table.deal(table.shuffle(createRandom(`second ${seed}`, 2)));
       const count = table.legal(legal);
       const again = Array.from(legal.subarray(0, count)).find((card) => rankOf(card) === rankOf(last));
       if (again === undefined || rankOf(table.unheld?.turnUp ?? 0) === rankOf(again)) continue;

@@ -4,9 +4,15 @@
  */
 import { describe, expect, test } from 'vitest';
 import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
-import { randomFrom } from '#engine/random.ts';
-import { Seating, type TableSetup } from './play.ts';
-import { expectRow, type Row, readingOf, setUpVariation, type VariationSetup } from './snip-variation-rows.ts';
+import { createRandom } from '#engine/random.ts';
+import { NotationTable, type TableSetup } from './play.ts';
+import {
+  expectVariationCase,
+  parseReading,
+  setUpVariation,
+  type VariationCase,
+  type VariationSetup,
+} from './snip-variation-rows.ts';
 
 describe('the whole pack', () => {
   const sit = setUpVariation('whole-pack');
@@ -17,13 +23,16 @@ describe('the whole pack', () => {
 
   /** Plays `before` and then `moves`; returns the events of `moves` only. */
   const toldOf = (before: string, moves: string, besides: string, readings = ''): string[] => {
-    const seating = new Seating(game, { variant: 'whole-pack', readings }).dealFor(`${before}, ${moves}`, besides);
+    const seating = new NotationTable(game, { variant: 'whole-pack', readings }).dealFor(
+      `${before}, ${moves}`,
+      besides,
+    );
     const from = seating.play(before).events.length;
     return seating.play(moves).listEvents(from);
   };
 
   describe('the counters', () => {
-    test.each<Row>([
+    test.each<VariationCase>([
       ['queens', QUEENS, 'A 5 B 4 C 3 D 2 E 5 pool 6', REST],
       ['D has no queen', 'B 3S, B 8S, B QS, C QH, C 5S, C 7S, D 7H', 'A 5 B 4 C 4 D 5 E 5 pool 2', REST],
       ['cards that are not paired cost nothing', 'B 3S, B 8S, B 10S', 'A 5 B 5 C 5 D 5 E 5', REST],
@@ -51,7 +60,7 @@ describe('the whole pack', () => {
       ['two left, three owed', QUEENS, 'A 5 B 4 C 3 E 5 pool 8', REST, { leave: 'D 2' }],
       ['short=goes-negative', QUEENS, 'A 5 B 4 C 3 D -1 E 5 pool 9', REST, { leave: 'D 2' }],
       ['the last with counters takes the pool', 'B 9S, A 9H', 'A 10', 'A KS, B KH', { seats: 'A B', leave: 'B 1' }],
-    ])('change in the case “%s” by %s to %s', (...row) => expectRow(sit, row));
+    ])('change in the case “%s” by %s to %s', (...row) => expectVariationCase(sit, row));
   });
 
   describe('the turn to play', () => {
@@ -100,7 +109,7 @@ describe('the whole pack', () => {
       ],
       ['inactive-part=no-part, his place passed', 'B 9S, C 9H, C 5S, A 5H, A 7S', 'A 2S, C 7H', 'C: 7H', THREE],
     ])('passes as in the case “%s” after “%s”: with %s, %s', (origin, moves, besides, legal, left) => {
-      expect(sit(moves, besides, { ...left, readings: `${readingOf(origin)} ${left?.readings ?? ''}` }).legal).toBe(
+      expect(sit(moves, besides, { ...left, readings: `${parseReading(origin)} ${left?.readings ?? ''}` }).legal).toBe(
         legal,
       );
     });
@@ -249,9 +258,9 @@ describe('the whole pack', () => {
       ['A B C D E F G H I L', '5 6 6 5 5 5 5 5 5 5', ''],
       ['A B C D E F', '5 6 6 5 5 5', 'pack=32'],
     ])('gives cards as equally as may be, from the dealer’s left: %s → %s %s', (seats, sizes, readings) => {
-      const seating = new Seating(game, { seats, readings, variant: 'whole-pack' });
+      const seating = new NotationTable(game, { seats, readings, variant: 'whole-pack' });
       expect(seating.table.layout().hands.join(' ')).toBe(sizes);
-      seating.table.deal(seating.table.shuffle(randomFrom('whole')));
+      seating.table.deal(seating.table.shuffle(createRandom('whole')));
       expect(seating.names.map((__, seat) => seating.table.hands.size(seat)).join(' ')).toBe(sizes);
       const dealt = seating.listEvents().filter((line) => line.startsWith('dealt'));
       expect(dealt[0]).toBe(`dealt B ${sizes.split(' ')[1]} BW91.snip.whole-pack.deal`);
@@ -269,7 +278,7 @@ describe('the whole pack', () => {
 describe('the variation “first out”', () => {
   const sit = setUpVariation('first-out');
 
-  test.each<Row>([
+  test.each<VariationCase>([
     ['the fines are his', 'B 9S, C 9H', 'B -1 C 1', 'A 2S, B KS, D 2H, E 2D'],
     [
       'debts without limit',
@@ -282,7 +291,7 @@ describe('the variation “first out”', () => {
     ['a pairing missed', 'B 9S, C pass?', 'B -1 C -2 pool 3', 'A 2S, B KS, C 9H, D 2H, E 2D'],
     ['first-out-pool=fines', 'B 9S, C 9H', 'B -1 C 1', 'A 2S, B KS, D 2H, E 2D'],
     ['first-out-pool=stakes', 'B 9S, C 9H', 'A -1 B -2 C 5 D -1 E -1', 'A 2S, B KS, D 2H, E 2D'],
-  ])('changes the counters in the case “%s” by %s to %s', (...row) => expectRow(sit, row));
+  ])('changes the counters in the case “%s” by %s to %s', (...row) => expectVariationCase(sit, row));
 
   test('ends deal and game the instant a hand is empty', () => {
     const seating = sit('B 9S, C 9H', 'A 2S, B KS, D 9D, E 2D');
@@ -307,7 +316,7 @@ describe('the variation “first out”', () => {
   });
 
   test('gives nobody counters, and reports a stake as such', () => {
-    const seating = new Seating(game, { variant: 'first-out', readings: 'first-out-pool=stakes', seats: 'A B' });
+    const seating = new NotationTable(game, { variant: 'first-out', readings: 'first-out-pool=stakes', seats: 'A B' });
     expect(seating.ledger).toBe('nothing');
     expect(seating.listEvents()).toEqual([]);
     expect(seating.deal('A 2S, B 9S').listEvents().slice(-2)).toEqual([

@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard } from '#engine/cards.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import { spin as game } from '#engine/games/spin/index.ts';
-import { declares, laysSpin, SPIN_LAST_MOVE } from '#engine/games/spin/rules.ts';
-import { randomFrom } from '#engine/random.ts';
-import { compareChanges, inTableOrder, type Row, Seating, type TableSetup } from './play.ts';
+import { isDeclaration, playsSpin, SPIN_LAST_MOVE } from '#engine/games/spin/rules.ts';
+import { createRandom } from '#engine/random.ts';
+import { compareChanges, type LedgerCase, NotationTable, sortAccounts, type TableSetup } from './play.ts';
 
-const setUp = (hands: string, sat: TableSetup = {}): Seating => new Seating(game, sat).deal(hands);
+const setUp = (hands: string, sat: TableSetup = {}): NotationTable => new NotationTable(game, sat).deal(hands);
 
 test.each([
   [3, '17 17 16'],
@@ -56,7 +56,7 @@ test('six cards stop, and six can only be led', () => {
 });
 
 /** Cases whose gains and losses are counted from the first card on, after the stakes. */
-const ROWS: readonly Row[] = [
+const ROWS: readonly LedgerCase[] = [
   ['a king', 'B KS', 'B 2S', 'A -1 B +4 C -1 D -1 E -1'],
   ['a king not asked for', 'B KS says nothing?', 'B 2S', 'nothing'],
   ['seven and Spin', 'B 6C, C 7C with AD', 'B 2S, C AD 3S, D 8C, E 2D', 'A -3 B -3 C +12 D -3 E -3'],
@@ -103,10 +103,10 @@ describe('the play of Spin', () => {
     const seating = setUp('B QC 2S, D KC KD QD JD, A 4S, C 5S, E 6S').play('B QC, D KC');
     expect(seating.legal).toBe('D: JD | QD | KD | declares matrimony | declares intrigue');
     seating.play('D declares matrimony, D declares intrigue');
-    expect(seating.ledger).toBe(inTableOrder(seating.accounts, 'A -4 B -2 C -2 D 6 E -2 box:game 4'));
+    expect(seating.ledger).toBe(sortAccounts(seating.accounts, 'A -4 B -2 C -2 D 6 E -2 box:game 4'));
     expect(seating.legal).toBe('D: JD QD KD');
     // K♦ later is paid like any king.
-    expect(seating.play('D KD').ledger).toBe(inTableOrder(seating.accounts, 'A -5 B -3 C -3 D 10 E -3 box:game 4'));
+    expect(seating.play('D KD').ledger).toBe(sortAccounts(seating.accounts, 'A -5 B -3 C -3 D 10 E -3 box:game 4'));
   });
 
   test('allows no declaration before a stop, nor with the first lead', () => {
@@ -364,8 +364,8 @@ describe('the reading of a move', () => {
       'declares intrigue',
     ];
     const moves = said.map((words) => table.parseMove!(words.split(' '))!);
-    expect(said.filter((_, i) => laysSpin(moves[i]!))).toEqual(['AD', '9H with AD', '9H says nothing']);
-    expect(said.filter((_, i) => declares(moves[i]!))).toEqual(['declares matrimony', 'declares intrigue']);
+    expect(said.filter((_, i) => playsSpin(moves[i]!))).toEqual(['AD', '9H with AD', '9H says nothing']);
+    expect(said.filter((_, i) => isDeclaration(moves[i]!))).toEqual(['declares matrimony', 'declares intrigue']);
   });
 });
 
@@ -446,7 +446,7 @@ describe('a copy plays on like the deal it was made from', () => {
 
 test('all fifty cards of a shuffled pack go to the players, first to the dealer’s left', () => {
   const table = game.table({ seats: 6, dealer: 2 });
-  table.deal(table.shuffle(randomFrom('shuffled', 1)));
+  table.deal(table.shuffle(createRandom('shuffled', 1)));
   expect([0, 1, 2, 3, 4, 5].map((seat) => table.hands.size(seat))).toEqual([8, 8, 8, 9, 9, 8]);
   const undealt = FULL_PACK.filter((each) => table.hands.owner[each] === -1).map(formatCard);
   expect(undealt).toEqual(['2H', '8D']);
@@ -461,7 +461,7 @@ describe('the next pool', () => {
     expect(Array.from(lost.table.balance.subarray(5))).toEqual([4, 2, 4]);
   });
 
-  const dealtAfter = (first: string, moves: string): Seating =>
+  const dealtAfter = (first: string, moves: string): NotationTable =>
     setUp(first).play(moves).deal('A 2S, B 3S, C 4S, D 5S, E 6S');
 
   test('the winner is exempt', () => {

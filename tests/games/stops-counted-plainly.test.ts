@@ -9,13 +9,13 @@ import { createMoveBuffer, formatMove, type Table } from '#engine/game.ts';
 import { newmarket } from '#engine/games/newmarket/index.ts';
 import { popeJoan } from '#engine/games/pope-joan/index.ts';
 import { spin } from '#engine/games/spin/index.ts';
-import { randomFrom } from '#engine/random.ts';
-import { LONG } from '../instances.ts';
+import { createRandom } from '#engine/random.ts';
+import { RUNS_SLOW_TESTS } from '../instances.ts';
 
 const GAMES = { 'pope-joan': popeJoan, spin, newmarket };
 type Name = keyof typeof GAMES;
 
-const DEALS = LONG ? 10_000 : 120;
+const DEALS = RUNS_SLOW_TESTS ? 10_000 : 120;
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const rankOf = (card: string): string => card.slice(0, -1);
@@ -141,7 +141,7 @@ test.each(Object.keys(GAMES) as Name[])(
     const game = GAMES[name];
     const legal = createMoveBuffer();
     for (let i = 0; i < DEALS; i++) {
-      const random = randomFrom(`${name}, plainly`, i);
+      const random = createRandom(`${name}, plainly`, i);
       const seats = 3 + (i % 6);
       const table = game.table({ seats, dealer: seats - 1 });
       table.deal(table.shuffle(random));

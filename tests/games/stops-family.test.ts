@@ -13,10 +13,10 @@ import { popeJoan } from '#engine/games/pope-joan/index.ts';
 import { bookPlayer as spinBook } from '#engine/games/spin/book-player.ts';
 import { spin } from '#engine/games/spin/index.ts';
 import type { StopsTable } from '#engine/games/stops-family/table.ts';
-import { noOwners } from '#engine/hands.ts';
+import { createEmptyOwners } from '#engine/hands.ts';
 import { Observer } from '#engine/observation.ts';
-import { randomFrom } from '#engine/random.ts';
-import { cardsOf, Seating } from './play.ts';
+import { createRandom } from '#engine/random.ts';
+import { NotationTable, parseCards } from './play.ts';
 
 interface LeadPosition {
   readonly game: Game;
@@ -32,14 +32,14 @@ const listLeads = ({ game, book, hand, turnUp, before = '' }: LeadPosition): str
   const witness = new Observer();
   const table = game.table({ seats: 3, dealer: 2, listener: witness.listener });
   const moves = before.split(', ').filter(Boolean);
-  const owners = noOwners();
-  for (const each of cardsOf(hand)) owners[each] = 0;
+  const owners = createEmptyOwners();
+  for (const each of parseCards(hand)) owners[each] = 0;
   for (const move of moves) if (!move.includes(' ')) owners[card(move)] = 0;
   table.deal({ owners, unheld: turnUp === undefined ? {} : { turnUp: card(turnUp) } });
   for (const move of moves) table.play(table.parseMove!(move.split(' '))!);
   const chosen = new Set<string>();
   for (let i = 0; i < 40; i++) {
-    const { move, cite } = book(witness.observe(table, 0), randomFrom(`lead ${i}`));
+    const { move, cite } = book(witness.observe(table, 0), createRandom(`lead ${i}`));
     chosen.add(`${formatCard(move)} ${cite ?? 'any'}`);
   }
   return [...chosen].sort();
@@ -83,8 +83,8 @@ const GAME: readonly (readonly [hands: string, moves: string])[] = [
   ['A 4S, B 2S, C 6S', 'A 4S'],
 ];
 
-const playToEnd = (readings: string, deals = GAME.length): Seating => {
-  const seating = new Seating(spin, { seats: 'A B C', readings, lot: 'C A B' });
+const playToEnd = (readings: string, deals = GAME.length): NotationTable => {
+  const seating = new NotationTable(spin, { seats: 'A B C', readings, lot: 'C A B' });
   for (const [hands, moves] of GAME.slice(0, deals)) seating.deal(hands).play(moves);
   return seating;
 };
@@ -130,7 +130,7 @@ describe('a game of three deals', () => {
       'dealt A 1 BW91.spin.deal',
       'dealt B 1 BW91.spin.deal',
     ]);
-    const without = new Seating(spin, { seats: 'A B C' }).deal('A 4S, C 6S').listEvents();
+    const without = new NotationTable(spin, { seats: 'A B C' }).deal('A 4S, C 6S').listEvents();
     expect(without.filter((line) => line.startsWith('dealt'))).toEqual([
       'dealt C 1 BW91.spin.deal',
       'dealt A 1 BW91.spin.deal',
@@ -138,7 +138,7 @@ describe('a game of three deals', () => {
   });
 
   test('has two winners when two are level', () => {
-    const seating = new Seating(spin, { seats: 'A B C', readings: 'leftover=stay' });
+    const seating = new NotationTable(spin, { seats: 'A B C', readings: 'leftover=stay' });
     for (const move of ['B 2S', 'C 6S', 'A 4S']) seating.deal('A 4S, B 2S, C 6S').play(move);
     expect([seating.ledger, seating.table.winners]).toEqual([
       'A -3 B -3 C -3 box:matrimony 6 box:intrigue 3',
@@ -156,7 +156,7 @@ describe('every table of stops', () => {
   });
 
   test('takes the first lead of the first seat as first, and its next one not', () => {
-    const seating = new Seating(spin, { seats: 'A B C', dealer: 'C' }).deal('A KS KH 4S, B 2S, C 6S');
+    const seating = new NotationTable(spin, { seats: 'A B C', dealer: 'C' }).deal('A KS KH 4S, B 2S, C 6S');
     seating.play('A KS, A KH');
     expect(seating.listEvents().filter((line) => line.startsWith('led'))).toEqual([
       'led A KS BW91.spin.lead',
@@ -167,7 +167,7 @@ describe('every table of stops', () => {
   });
 
   test('makes the holder of the next card go on with it', () => {
-    const seating = new Seating(spin, { seats: 'A B C' }).deal('A 4S, B 2S 3S 9H, C 6S').play('B 2S');
+    const seating = new NotationTable(spin, { seats: 'A B C' }).deal('A 4S, B 2S 3S 9H, C 6S').play('B 2S');
     expect(seating.refusal('B 9H')).toBe('must-continue BW91.spin.follow');
     expect(seating.refusal('B 3S')).toBe('allowed');
   });
@@ -182,13 +182,15 @@ describe('every table of stops', () => {
 
   test('turns up no card where there are no trumps', () => {
     for (const game of [spin, newmarket])
-      expect(() => new Seating(game, { seats: 'A B C' }).deal('A 4S, B 2S, C 6S, Turn-up 9H')).toThrow(/turned up/);
+      expect(() => new NotationTable(game, { seats: 'A B C' }).deal('A 4S, B 2S, C 6S, Turn-up 9H')).toThrow(
+        /turned up/,
+      );
   });
 
   test('settles no dealer by cards without a knave', () => {
-    const seating = new Seating(spin, { seats: 'A B C' });
-    expect([seating.table.drawForDeal!(cardsOf('2S 3C')), seating.table.dealer]).toEqual([-1, 0]);
-    expect([seating.table.drawForDeal!(cardsOf('2S 3C JH 9S')), seating.table.dealer]).toEqual([3, 2]);
+    const seating = new NotationTable(spin, { seats: 'A B C' });
+    expect([seating.table.drawForDeal!(parseCards('2S 3C')), seating.table.dealer]).toEqual([-1, 0]);
+    expect([seating.table.drawForDeal!(parseCards('2S 3C JH 9S')), seating.table.dealer]).toEqual([3, 2]);
   });
 
   test('has nothing due when the deal is over', () => {

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ALL } from '../instances.ts';
+import { RUNS_ALL_INSTANCES } from '../instances.ts';
 import { root } from './files.ts';
 
 /**
  * True if the types and format of the pages are checked too, which takes longest: in `npm run check` and `npm run
  * test:all`.
  */
-const CHECK = ALL || process.env['npm_lifecycle_event'] === 'check';
+const CHECK = RUNS_ALL_INSTANCES || process.env['npm_lifecycle_event'] === 'check';
 
 /** Runs a program of the project with this Node; returns its output if it failed, else an empty text. */
 function findComplaints(file: string, args: readonly string[]): Promise<string> {

@@ -1,13 +1,13 @@
 /** Runs the recipes of CONTRIBUTING.md: parses its texts, plays its record, and checks that the names in it exist. */
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { gameOf } from '#engine/games.ts';
+import { findGame } from '#engine/games.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
 import { type DisputedPoint, readingsFile } from '../../src/model/editions.ts';
-import { plainLines, sectionsOf } from '../../src/text/tree.ts';
-import { textOf } from './files.ts';
+import { formatPlainLines, parseSections } from '../../src/text/tree.ts';
+import { readText } from './files.ts';
 
-const recipes = textOf('CONTRIBUTING.md');
+const recipes = readText('CONTRIBUTING.md');
 
 /** Returns the text of the only code block of a kind. */
 const findCodeBlock = (kind: string): string => {
@@ -17,10 +17,10 @@ const findCodeBlock = (kind: string): string => {
 };
 
 test('the sample article parses like the articles of the editions', () => {
-  const [section] = sectionsOf(`## Of the name\n\n${findCodeBlock('mdx')}`, 'CONTRIBUTING.md');
+  const [section] = parseSections(`## Of the name\n\n${findCodeBlock('mdx')}`, 'CONTRIBUTING.md');
   const [article] = section!.articles;
   expect(article!.slug).toBe('jig.title');
-  expect(plainLines(article!.blocks, 'en').join(' ')).toMatch(/^Whoever lays the king cries .*Jig.* stop\./);
+  expect(formatPlainLines(article!.blocks, 'en').join(' ')).toMatch(/^Whoever lays the king cries .*Jig.* stop\./);
 });
 
 test('the sample record parses, and its game knows its articles', () => {
@@ -28,7 +28,7 @@ test('the sample record parses, and its game knows its articles', () => {
   // Only its hands are missing, which the command writes.
   expect(read.ok ? [] : read.faults.map(({ code }) => code)).toEqual([]);
   const [, articles] = /\[Articles "([^"]+)"\]/.exec(findCodeBlock('deal'))!;
-  const known = gameOf('jig')!.articles;
+  const known = findGame('jig')!.articles;
   expect(articles!.split(' ').filter((id) => !(id in known))).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test('the sample page imports existing files', () => {
   const imported = [...findCodeBlock('astro').matchAll(/import (?:\{ ([^}]+) \}|\w+) from '\.\.\/\.\.\/([^']+)'/gu)];
   expect(imported.length).toBe(3);
   for (const [, names, path] of imported) {
-    const exported = textOf(`src/${path}`);
+    const exported = readText(`src/${path}`);
     // An Astro component is its file.
     for (const name of names?.replaceAll('type ', '').split(', ') ?? [])
       expect(new RegExp(`export .*\\b${name}\\b`, 'u').test(exported), `${name} of ${path}`).toBe(true);

@@ -6,12 +6,12 @@ import { dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../engine/games.ts';
-import { manifestOf } from '../../scripts/pack.mjs';
-import { files, root, textOf } from './files.ts';
+import { createManifest } from '../../scripts/pack.mjs';
+import { files, readText, root } from './files.ts';
 
-const README = textOf('README.md');
-const CONTRIBUTING = textOf('CONTRIBUTING.md');
-const { engines, scripts } = JSON.parse(textOf('package.json')) as {
+const README = readText('README.md');
+const CONTRIBUTING = readText('CONTRIBUTING.md');
+const { engines, scripts } = JSON.parse(readText('package.json')) as {
   readonly engines: { readonly node: string };
   readonly scripts: Readonly<Record<string, string>>;
 };
@@ -41,7 +41,7 @@ const headingId = (heading: string): string =>
     .replaceAll(' ', '-');
 
 describe.each(documents)('%s', (document) => {
-  const text = textOf(document);
+  const text = readText(document);
 
   test('names only paths that are there', () => {
     expect(pathsIn(text).filter((path) => !isThere(path))).toEqual([]);
@@ -58,7 +58,7 @@ describe.each(documents)('%s', (document) => {
 });
 
 test('the documents name enough paths to be worth checking', () => {
-  expect(documents.flatMap((path) => pathsIn(textOf(path))).length).toBeGreaterThan(100);
+  expect(documents.flatMap((path) => pathsIn(readText(path))).length).toBeGreaterThan(100);
   expect(pathsIn('`engine/nowhere.ts` and `tests/house/` and `npm run x`')).toEqual([
     'engine/nowhere.ts',
     'tests/house/',
@@ -68,11 +68,11 @@ test('the documents name enough paths to be worth checking', () => {
 test.each(['README.md', 'CONTRIBUTING.md', 'engine/README.md'])(
   '%s links only to files and headings that exist',
   (document) => {
-    const broken = linksIn(textOf(document)).filter((link) => {
+    const broken = linksIn(readText(document)).filter((link) => {
       const [path, id] = link.split('#') as [string, string?];
       const file = path === '' ? document : posix.join(posix.dirname(document), path);
       if (!isThere(file)) return true;
-      const ids = [...textOf(file).matchAll(/^#+ (.+)$/gmu)].map(([, heading]) => headingId(heading!));
+      const ids = [...readText(file).matchAll(/^#+ (.+)$/gmu)].map(([, heading]) => headingId(heading!));
       return id !== undefined && !ids.includes(id);
     });
     expect(broken).toEqual([]);
@@ -121,7 +121,7 @@ describe('the oldest Node', () => {
 
   test('is one number in package.json, the documents and the lock file', () => {
     for (const document of documents) {
-      const said = [...textOf(document).matchAll(/(?<![\d.])(2\d\.\d+)(?![\d.])/gu)].map(([, version]) => version);
+      const said = [...readText(document).matchAll(/(?<![\d.])(2\d\.\d+)(?![\d.])/gu)].map(([, version]) => version);
       expect(
         said.filter((version) => version !== oldest),
         document,
@@ -129,16 +129,16 @@ describe('the oldest Node', () => {
     }
     for (const text of [README, CONTRIBUTING]) expect(text).toContain(`Node ${oldest} or later`);
     for (const page of developersPages.filter((path) => path.includes('/engine/')))
-      expect(textOf(page), page).toMatch(new RegExp(`Node[^.]*\\(.*${oldest.replace('.', '\\.')}`));
-    const { packages } = JSON.parse(textOf('package-lock.json')) as {
+      expect(readText(page), page).toMatch(new RegExp(`Node[^.]*\\(.*${oldest.replace('.', '\\.')}`));
+    const { packages } = JSON.parse(readText('package-lock.json')) as {
       readonly packages: Readonly<Record<string, { readonly engines?: { readonly node?: string } }>>;
     };
     expect(packages['']!.engines!.node).toBe(engines.node);
   });
 
   test('of the package is the one that its README asks for', () => {
-    const asked = manifestOf({}).engines.node.replace('>=', '');
-    expect(textOf('engine/README.md').replaceAll('\n', ' ')).toContain(`for Node ${asked} or later`);
+    const asked = createManifest({}).engines.node.replace('>=', '');
+    expect(readText('engine/README.md').replaceAll('\n', ' ')).toContain(`for Node ${asked} or later`);
     expect(CONTRIBUTING).toContain(`asks for Node ${asked}.`);
   });
 
@@ -194,10 +194,10 @@ describe('the recipe of a game', () => {
   const own = /^(engine|src)\/games\/[^/]+\//;
   const listing = files.filter((path) => {
     if (!/\.(ts|tsx|mjs|astro|mdx|yaml|json)$/.test(path) || own.test(path) || path in NO_LIST) return false;
-    if (/^(engine|src|scripts)\//.test(path)) return countGames(textOf(path)) >= 3;
+    if (/^(engine|src|scripts)\//.test(path)) return countGames(readText(path)) >= 3;
     // Content and tests name games for many reasons.
-    if (path.startsWith('content/') && !path.startsWith('content/developers/')) return countGames(textOf(path)) >= 4;
-    return (/^tests\//.test(path) || path.startsWith('content/')) && countGames(textOf(path)) >= ids.length - 1;
+    if (path.startsWith('content/') && !path.startsWith('content/developers/')) return countGames(readText(path)) >= 4;
+    return (/^tests\//.test(path) || path.startsWith('content/')) && countGames(readText(path)) >= ids.length - 1;
   });
 
   test('names every list that a game is in', () => {
@@ -219,7 +219,7 @@ describe('the recipe of a game', () => {
 
   test('names every file of the engine and the site with articles of Newmarket', () => {
     const citing = files.filter(
-      (path) => /^(engine|src)\//.test(path) && !own.test(path) && /BW91\.newmarket\./.test(textOf(path)),
+      (path) => /^(engine|src)\//.test(path) && !own.test(path) && /BW91\.newmarket\./.test(readText(path)),
     );
     expect(citing.length).toBeGreaterThan(2);
     expect(citing.filter((path) => !isNamed(path))).toEqual([]);

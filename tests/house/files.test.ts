@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { files, root, textOf } from './files.ts';
+import { files, readText, root } from './files.ts';
 
 const list = (paths: readonly string[], wrong: (path: string) => boolean): string[] => paths.filter(wrong);
 
@@ -22,7 +22,7 @@ describe('the files of the project', () => {
 
   test('end every line with a line feed, the last one too, without trailing spaces', () => {
     const untidy = /\r|[ \t]+\n|[^\n]$|\n\n$|^\uFEFF/;
-    expect(list(files, (path) => !path.endsWith('.md') && untidy.test(textOf(path)))).toEqual([]);
+    expect(list(files, (path) => !path.endsWith('.md') && untidy.test(readText(path)))).toEqual([]);
     expect(['a \n', 'a', 'a\r\n', 'a\n\n', 'a\n'].map((text) => untidy.test(text))).toEqual([
       true,
       true,
@@ -36,7 +36,7 @@ describe('the files of the project', () => {
     const machine = new RegExp(
       ['work', 'farm', 'home', 'Users', 'root'].map((name) => `(?<![\\w.)\\]])/${name}/`).join('|'),
     );
-    expect(list(files, (path) => machine.test(textOf(path)))).toEqual([]);
+    expect(list(files, (path) => machine.test(readText(path)))).toEqual([]);
     expect(['see ', '/ho', 'me/me/notes'].join('')).toMatch(machine);
   });
 
@@ -56,7 +56,7 @@ describe('the lock file', () => {
     readonly optionalDependencies?: Readonly<Record<string, string>>;
   }
   const entries = Object.entries(
-    (JSON.parse(textOf('package-lock.json')) as { packages: Record<string, Entry> }).packages,
+    (JSON.parse(readText('package-lock.json')) as { packages: Record<string, Entry> }).packages,
   );
 
   test('has an entry for the packages of every system, so that npm ci works there', () => {
@@ -79,7 +79,7 @@ describe('the lock file', () => {
 
   test('agrees with package.json, whose versions are exact', () => {
     type Wanted = Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>;
-    const wanted = JSON.parse(textOf('package.json')) as Wanted;
+    const wanted = JSON.parse(readText('package.json')) as Wanted;
     const all = { ...wanted.dependencies, ...wanted.devDependencies, ...wanted.optionalDependencies };
     expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
     const locked = Object.fromEntries(entries) as Record<string, { version?: string }>;

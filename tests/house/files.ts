@@ -18,10 +18,10 @@ function walk(folder: string): string[] {
 }
 
 /** Reads the text of one of the project’s files. */
-export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** Lists the modules that a source file names in its imports and exports, as spelled there. */
-export function importsOf(code: string): string[] {
+export function listImports(code: string): string[] {
   const bare = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const spelled =
     /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
@@ -29,7 +29,7 @@ export function importsOf(code: string): string[] {
 }
 
 /** Resolves an import to a path from the project folder; returns the name of a package as spelled. */
-export function target(importer: string, spelled: string): string {
+export function resolveImport(importer: string, spelled: string): string {
   if (spelled.startsWith('#')) return spelled.slice(1);
   if (spelled.startsWith('@/')) return `src/${spelled.slice(2)}`;
   if (!spelled.startsWith('.')) return spelled;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { GAMES, gameOf, isGameId } from '../../engine/games.ts';
+import { findGame, GAMES, isGameId } from '../../engine/games.ts';
 import { files } from './files.ts';
 
 /** Splits a file name into lower-case words: `JigCloth.tsx` and `jig-cloth.tsx` give the same. */
@@ -49,6 +49,6 @@ test('the root of the engine holds only the terms rules are written in', () => {
 });
 
 test('a game is registered under its own id', () => {
-  expect(GAMES.filter((game) => gameOf(game.id) !== game)).toEqual([]);
+  expect(GAMES.filter((game) => findGame(game.id) !== game)).toEqual([]);
   expect(['jig', 'Jig', 'constructor', 'whist'].map(isGameId)).toEqual([true, false, false, false]);
 });

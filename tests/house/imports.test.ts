@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { files, importsOf, target, textOf } from './files.ts';
+import { files, listImports, readText, resolveImport } from './files.ts';
 
 const code = files.filter((path) => /\.(ts|tsx|mjs|astro|mdx)$/.test(path));
 
@@ -58,7 +58,7 @@ function findSiteFault(importer: string, to: string): string | undefined {
 
 /** Describes a wrong import in a few words; `undefined` if it is allowed. */
 function findFault(importer: string, spelled: string): string | undefined {
-  const to = target(importer, spelled);
+  const to = resolveImport(importer, spelled);
   const wing = importer.split('/')[0];
   if (wing === 'engine') {
     // The command line is the one part of the engine that reads files and prints.
@@ -89,18 +89,18 @@ function findFault(importer: string, spelled: string): string | undefined {
  * imports.
  */
 const ownText = (path: string): string => {
-  if (path.endsWith('.mdx')) return textOf(path).replace(/^```.*?^```$/gms, '');
+  if (path.endsWith('.mdx')) return readText(path).replace(/^```.*?^```$/gms, '');
   if (path.startsWith('src/') && !path.endsWith('.astro'))
-    return textOf(path)
+    return readText(path)
       .replace(/\bimport\(/g, 'fetched(')
       .replace(/^import type [^;]*;$/gm, '');
-  return textOf(path);
+  return readText(path);
 };
 
 describe('imports', () => {
   test('run in one direction', () => {
     const found = code.flatMap((path) =>
-      importsOf(ownText(path)).flatMap((spelled) => {
+      listImports(ownText(path)).flatMap((spelled) => {
         const wrong = findFault(path, spelled);
         return wrong ? [`${path}: ${spelled}: ${wrong}`] : [];
       }),
@@ -166,7 +166,7 @@ describe('imports', () => {
       "const e = await import('./e.ts');",
       "// import './no.ts';",
     ].join('\n');
-    expect(importsOf(text)).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts', './e.ts']);
+    expect(listImports(text)).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts', './e.ts']);
   });
 });
 
@@ -178,7 +178,7 @@ describe('the engine', () => {
     const found = files
       .filter((path) => /^engine\/.*\.ts$/.test(path))
       .flatMap((path) => {
-        const bare = textOf(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+        const bare = readText(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
         const use = outside.exec(bare)?.[0];
         return use ? [`${path}: ${use}`] : [];
       });

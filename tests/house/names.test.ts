@@ -7,13 +7,13 @@ import { describe, expect, test } from 'vitest';
 import { BANNED_WORDS } from './banned-words.ts';
 import { files } from './files.ts';
 import {
-  type Found,
+  type FoundText,
   formatFound,
   listComments,
   listDocComments,
   listExports,
   listTestTitles,
-  wordsIn,
+  splitNameIntoWords,
 } from './names.ts';
 
 const inFolders = (folders: string, endings: string): readonly string[] =>
@@ -26,7 +26,7 @@ const exported = code.filter((path) => !path.endsWith('.astro')).flatMap(listExp
 const EXCEPTIONS: Readonly<Record<string, string>> = {};
 
 const bannedIn = (name: string): readonly string[] =>
-  EXCEPTIONS[name] === undefined ? wordsIn(name).filter((word) => Object.hasOwn(BANNED_WORDS, word)) : [];
+  EXCEPTIONS[name] === undefined ? splitNameIntoWords(name).filter((word) => Object.hasOwn(BANNED_WORDS, word)) : [];
 
 const hint = (name: string): string =>
   bannedIn(name)
@@ -104,7 +104,7 @@ describe('an exported name', () => {
       ),
       ({ text }) => text,
     );
-    const isContract = ({ path, text }: Found) => CONTRACTS.has(text) && /^(engine|src)\/games\/[^/]+\//.test(path);
+    const isContract = ({ path, text }: FoundText) => CONTRACTS.has(text) && /^(engine|src)\/games\/[^/]+\//.test(path);
     const twice = [...places].flatMap(([name, found]) => {
       const peers = new Set(found.filter((each) => !isContract(each)).map(({ path }) => peersOf(path)));
       const wings = new Set(found.filter(isContract).map(({ path }) => path.split('/')[0]));

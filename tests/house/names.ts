@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import { textOf } from './files.ts';
+import { readText } from './files.ts';
 
 /** A text found in a file, with its line. */
-export interface Found {
+export interface FoundText {
   readonly path: string;
   /** Line number, counted from 1. */
   readonly line: number;
@@ -10,11 +10,11 @@ export interface Found {
 }
 
 /** Formats a place as `path:line: text`, which editors can open. */
-export const formatFound = ({ path, line, text }: Found): string => `${path}:${line}: ${text}`;
+export const formatFound = ({ path, line, text }: FoundText): string => `${path}:${line}: ${text}`;
 
 /** Reads a file; in an Astro file all but TypeScript is replaced by blanks, so that line numbers stay the same. */
 const codeOf = (path: string): string => {
-  const text = textOf(path);
+  const text = readText(path);
   if (!path.endsWith('.astro')) return text;
   const blank = (part: string) => part.replace(/[^\n]/g, ' ');
   const [, fence = '', code = '', rest = ''] = /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/.exec(text) ?? ['', '', '', text];
@@ -43,9 +43,9 @@ const lineAt = (source: ts.SourceFile, position: number): number =>
   source.getLineAndCharacterOfPosition(position).line + 1;
 
 /** Lists the names that a file declares and exports, each once, even if it is both a type and a value. */
-export function listExports(path: string): readonly Found[] {
+export function listExports(path: string): readonly FoundText[] {
   const source = sourceOf(path);
-  const found = new Map<string, Found>();
+  const found = new Map<string, FoundText>();
   const add = (name: ts.Node) => {
     const text = name.getText(source);
     if (!found.has(text)) found.set(text, { path, line: lineAt(source, name.getStart(source)), text });
@@ -88,11 +88,11 @@ const commentsOf = (source: ts.SourceFile): readonly ts.CommentRange[] => {
 };
 
 /** Lists the first line of each comment; of consecutive line comments, only the first. */
-export function listComments(path: string): readonly Found[] {
+export function listComments(path: string): readonly FoundText[] {
   const source = sourceOf(path);
   const text = source.text;
   let end = -1;
-  const found: Found[] = [];
+  const found: FoundText[] = [];
   for (const range of commentsOf(source)) {
     const isLine = range.kind === ts.SyntaxKind.SingleLineCommentTrivia;
     const goesOn = isLine && /^\r?\n[ \t]*$/.test(text.slice(end, range.pos)) && end >= 0;
@@ -110,7 +110,7 @@ export function listComments(path: string): readonly Found[] {
 }
 
 /** A doc comment, with the first line of code below it (empty at the end of a file). */
-export interface DocComment extends Found {
+export interface DocComment extends FoundText {
   readonly code: string;
 }
 
@@ -151,9 +151,9 @@ const jsxTextOf = (source: ts.SourceFile): readonly (readonly [number, number])[
 };
 
 /** Lists the titles of tests, each after the titles of its groups. */
-export function listTestTitles(path: string): readonly Found[] {
+export function listTestTitles(path: string): readonly FoundText[] {
   const source = sourceOf(path);
-  const found: Found[] = [];
+  const found: FoundText[] = [];
   const rootOf = (node: ts.Expression): string =>
     ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)
       ? rootOf(node.expression)
@@ -187,7 +187,7 @@ const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.is
 /**
  * Splits a name into lower-case words: `JigCloth.test.tsx`, `jig-cloth` and `JIG_CLOTH` all begin with `jig`, `cloth`.
  */
-export const wordsIn = (name: string): readonly string[] =>
+export const splitNameIntoWords = (name: string): readonly string[] =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')

@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { currentBase } from '../../src/model/versions.ts';
-import { textOf } from './files.ts';
+import { getCurrentBase } from '../../src/model/versions.ts';
+import { readText } from './files.ts';
 
 interface Step {
   readonly name?: string;
@@ -27,7 +27,7 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
 }
 
-const workflow = (name: string): Workflow => parse(textOf(`.github/workflows/${name}.yml`)) as Workflow;
+const workflow = (name: string): Workflow => parse(readText(`.github/workflows/${name}.yml`)) as Workflow;
 const stepOf = (name: string, step: string): string => {
   const found = Object.values(workflow(name).jobs)
     .flatMap(({ steps }) => steps)
@@ -37,9 +37,9 @@ const stepOf = (name: string, step: string): string => {
 };
 
 test('the descriptions for Zenodo and for citation agree, and are of this version', () => {
-  const zenodo = JSON.parse(textOf('.zenodo.json')) as Record<string, unknown>;
-  const cff = parse(textOf('CITATION.cff')) as Record<string, unknown>;
-  const own = JSON.parse(textOf('package.json')) as Record<string, unknown>;
+  const zenodo = JSON.parse(readText('.zenodo.json')) as Record<string, unknown>;
+  const cff = parse(readText('CITATION.cff')) as Record<string, unknown>;
+  const own = JSON.parse(readText('package.json')) as Record<string, unknown>;
   expect(zenodo['title']).toBe(cff['title']);
   expect(zenodo['description']).toBe(cff['abstract']);
   expect(zenodo['creators']).toEqual(cff['authors']);
@@ -48,7 +48,7 @@ test('the descriptions for Zenodo and for citation agree, and are of this versio
   expect([zenodo['version'], cff['version']]).toEqual([own['version'], own['version']]);
   expect(zenodo['upload_type']).toBe(cff['type']);
   // The editions are a deposit of their own, under the licence of the texts.
-  const editions = JSON.parse(textOf('.zenodo.editions.json')) as Record<string, unknown>;
+  const editions = JSON.parse(readText('.zenodo.editions.json')) as Record<string, unknown>;
   const [work] = cff['references'] as Record<string, unknown>[];
   expect([editions['title'], editions['version']]).toEqual([work!['title'], cff['version']]);
   expect([editions['license'], work!['license']]).toEqual(['cc-by-4.0', 'CC-BY-4.0']);
@@ -65,7 +65,7 @@ test('a release is kept only under its package’s version, and built for its fi
   const env = { ...process.env, GITHUB_REF_NAME: 'v1.2.3', BASE: '/rules' };
   const base = execFileSync('bash', ['-c', built], { env, encoding: 'utf8' }).trim();
   expect(base).toBe('/rules/v/1.2.3');
-  expect(currentBase(`${base}/`)).toBe('/rules/');
+  expect(getCurrentBase(`${base}/`)).toBe('/rules/');
 });
 
 test('actions used by the workflows are pinned to a commit with its version beside it', () => {
@@ -89,8 +89,8 @@ test('a release has the package, the editions and the data, and keeps copied fil
 });
 
 test('pages at their usual address are not a kept release', () => {
-  expect(['/', '/rules/', '/v/', '/v2/', '/rules/en/'].map(currentBase)).toEqual(Array(5).fill(undefined));
-  expect(currentBase('/v/0.1.0/')).toBe('/');
+  expect(['/', '/rules/', '/v/', '/v2/', '/rules/en/'].map(getCurrentBase)).toEqual(Array(5).fill(undefined));
+  expect(getCurrentBase('/v/0.1.0/')).toBe('/');
 });
 
 /** Runs the workflow’s own step with a fake `gh`, which knows two releases, each with a site as its asset. */

@@ -4,7 +4,7 @@
  * pages, weights, the worker.
  */
 
-export interface Fault {
+export interface PlantedFault {
   /** Description of the fault. */
   readonly what: string;
   readonly file: string;
@@ -19,7 +19,7 @@ export interface Fault {
 
 const inGame = (game: string, file: string): string => `engine/games/${game}/${file}.ts`;
 
-export const FAULTS: readonly Fault[] = [
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
   // Payments.
   {
     what: 'a fine of two counters at Jig',
@@ -81,8 +81,8 @@ export const FAULTS: readonly Fault[] = [
   {
     what: 'a title of ten million characters is read',
     file: 'engine/record/limits.ts',
-    from: 'MOST_CHARACTERS = 1_000_000',
-    to: 'MOST_CHARACTERS = 20_000_000',
+    from: 'MAX_RECORD_CHARACTERS = 1_000_000',
+    to: 'MAX_RECORD_CHARACTERS = 20_000_000',
     test: 'tests/engine/record-limits.test.ts',
   },
   {
@@ -252,7 +252,7 @@ export const FAULTS: readonly Fault[] = [
   {
     what: 'a link that swells without end',
     file: 'src/features/play/share-link.ts',
-    from: 'length > MOST_TEXT',
+    from: 'length > MAX_DECODED_LENGTH',
     to: 'length > Infinity',
     test: 'tests/features/link.test.ts',
   },

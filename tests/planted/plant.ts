@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAULTS, type Fault } from './faults.ts';
+import { PLANTED_FAULTS, type PlantedFault } from './faults.ts';
 
 const root = join(import.meta.dirname, '../..');
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
@@ -30,7 +30,7 @@ const tryFault = async ({
   to,
   test,
   built,
-}: Fault): Promise<'found' | 'not found' | 'cannot be planted'> => {
+}: PlantedFault): Promise<'found' | 'not found' | 'cannot be planted'> => {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
   if (!text.includes(from)) return 'cannot be planted';
@@ -52,7 +52,7 @@ const tryFault = async ({
 await run('scripts/build.mjs');
 
 const words = process.argv.slice(2);
-const chosen = FAULTS.filter(
+const chosen = PLANTED_FAULTS.filter(
   ({ what, test }) => words.length === 0 || words.some((word) => `${what} ${test}`.includes(word)),
 );
 // A test that already fails proves nothing either.

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPage, origin, warnOfShifts } from './browser.ts';
-import { dist } from './dist.ts';
+import { getOrigin, logLayoutShifts, openPage } from './browser.ts';
+import { DIST_FOLDER } from './dist.ts';
 
 declare global {
   var painted: () => Promise<void>;
@@ -21,7 +21,7 @@ const host = createServer(async ({ url = '/' }, response) => {
     await rest.promise;
     response.end(splitPage.parts[1]);
   } else {
-    const found = await fetch(`${origin()}${url}`);
+    const found = await fetch(`${getOrigin()}${url}`);
     response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' });
     response.end(Buffer.from(await found.arrayBuffer()));
   }
@@ -34,7 +34,7 @@ test.each([
   ['/fr/', '<details>'],
   ['/fr/games/', '</ol>'],
 ])('the top of %s stays in place when the page arrives split after %s', async (path, after) => {
-  const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
+  const html = readFileSync(join(DIST_FOLDER, path, 'index.html'), 'utf8');
   expect(html).toContain(after);
   const tear = html.indexOf(after) + after.length;
   splitPage = { path, parts: [html.slice(0, tear), html.slice(tear)] };
@@ -44,7 +44,7 @@ test.each([
     path: `http://localhost:${(host.address() as AddressInfo).port}${path}`,
     before: async (opening) => {
       opening.on('console', (message) => message.type() === 'warning' && heard.push(message.text()));
-      await warnOfShifts(opening);
+      await logLayoutShifts(opening);
       await opening.exposeFunction('painted', () => rest.resolve());
       await opening.addInitScript(() => {
         new PerformanceObserver(() => requestAnimationFrame(() => requestAnimationFrame(() => void painted()))).observe(

@@ -20,19 +20,19 @@ export interface GameSetup {
 }
 
 /** The reader’s next action: to move, to deal, to look at the next player’s hand, or none, since the game is over. */
-export type Turn = 'move' | 'deal' | 'reveal' | 'over';
+export type ReaderTurn = 'move' | 'deal' | 'reveal' | 'over';
 
 /** Stored settings for a table without animation or waiting. */
-export const AT_ONCE = { 'snorum.table': '{"speed":"at-once"}' };
+export const NO_ANIMATION_SETTINGS = { 'snorum.table': '{"speed":"at-once"}' };
 
 /** Opens the page of a game, with a table that neither animates nor waits. */
 export const openGame = (
   { game, lang = 'en' }: GameSetup,
   { fragment = '', ...options }: Partial<PageOptions> & { readonly fragment?: string } = {},
-): Promise<Page> => openPage({ path: `/${lang}/games/${game}/${fragment}`, stored: AT_ONCE, ...options });
+): Promise<Page> => openPage({ path: `/${lang}/games/${game}/${fragment}`, stored: NO_ANIMATION_SETTINGS, ...options });
 
 /** Fills in the form of a new game without sending it. */
-export async function fillIn(
+export async function fillNewGameForm(
   page: Page,
   { chairs, variant, readings = {}, seed, length = 'book' }: GameSetup,
 ): Promise<void> {
@@ -61,16 +61,16 @@ export async function fillIn(
 }
 
 /** Opens the page of a game and begins the game. */
-export async function sitDown(sitting: GameSetup, options?: Parameters<typeof openGame>[1]): Promise<Page> {
+export async function startGameOnPage(sitting: GameSetup, options?: Parameters<typeof openGame>[1]): Promise<Page> {
   const page = await openGame(sitting, options);
-  await fillIn(page, sitting);
+  await fillNewGameForm(page, sitting);
   await page.locator('.new-begin [type=submit]').click();
   await page.locator('.table-hand').waitFor({ state: 'attached' });
   return page;
 }
 
 /** Waits until the reader can act, and returns the possible action. */
-export async function turn(page: Page): Promise<Turn> {
+export async function waitForTurn(page: Page): Promise<ReaderTurn> {
   const found = await page.waitForFunction(
     () => {
       const table = document.querySelector('.in-play');
@@ -83,14 +83,14 @@ export async function turn(page: Page): Promise<Turn> {
     null,
     { polling: 15 },
   );
-  return (await found.jsonValue()) as Turn;
+  return (await found.jsonValue()) as ReaderTurn;
 }
 
 /** Selectors of the buttons at the table, in order of priority. */
 const BUTTONS = ['.tray-asked button', '.tray-deal', '.tray-reveal', '.tray-cards .may', '.tray-others button'];
 
 /** Presses a random control of those available, and answers the questions that follow. */
-export const pressRandom = async (page: Page, random: Random): Promise<void> => {
+export const pressRandomMove = async (page: Page, random: Random): Promise<void> => {
   for (const button of BUTTONS) {
     const all = page.locator(button);
     const count = await all.count();
@@ -104,10 +104,10 @@ export const pressRandom = async (page: Page, random: Random): Promise<void> => 
 };
 
 /** Returns a number of players who are all people at one device. */
-export const people = (count: number): PlayerKind[] => Array.from({ length: count }, () => 'you');
+export const createPeople = (count: number): PlayerKind[] => Array.from({ length: count }, () => 'you');
 
 /** Presses a card of the hand, legal or not, without waiting for the other players. */
-export const press = (page: Page, card: string): Promise<void> =>
+export const pressCard = (page: Page, card: string): Promise<void> =>
   page.locator(`.tray-cards button:has([data-card="${card}"])`).click({ force: true });
 
 /** Opens the menu of the table, runs an action in it, and closes it again. */
@@ -124,7 +124,7 @@ async function withMenu<Found>(page: Page, act: (menu: Locator) => Promise<Found
 }
 
 /** Returns the record of the game, as the page saves it to a file. */
-export const recordOf = (page: Page): Promise<string> =>
+export const readGameRecord = (page: Page): Promise<string> =>
   withMenu(page, async (menu) => {
     await menu.locator('.table-keep > summary').click();
     const [file] = await Promise.all([
@@ -136,7 +136,7 @@ export const recordOf = (page: Page): Promise<string> =>
   });
 
 /** Returns the link to the game, as the page copies it. */
-export async function linkTo(page: Page): Promise<string> {
+export async function readGameLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   return withMenu(page, async (menu) => {
     const keep = menu.locator('.table-keep');
@@ -148,7 +148,7 @@ export async function linkTo(page: Page): Promise<string> {
 }
 
 /** Returns the last column of the accounts as the page shows them, without the sum. */
-export const accountsOf = (page: Page): Promise<number[]> =>
+export const readAccounts = (page: Page): Promise<number[]> =>
   withMenu(page, (menu) =>
     menu
       .locator('.ledger tbody tr')
@@ -156,7 +156,7 @@ export const accountsOf = (page: Page): Promise<number[]> =>
   );
 
 /** Lists the face-up cards in a part of the table, in notation. */
-export const facesOn = (page: Page, part: string): Promise<string[]> =>
+export const listFaceUpCards = (page: Page, part: string): Promise<string[]> =>
   page
     .locator(`${part} .card[data-card]`)
     .evaluateAll((cards) =>

@@ -21,7 +21,7 @@ const ask = async (page: Page, options: RunOptions): Promise<AxeResults> => {
 };
 
 /** Lists the axe faults of a page in its current state, in words; `only` limits the check to some rules. */
-export async function faults(page: Page, only?: string[]): Promise<string[]> {
+export async function listAxeFaults(page: Page, only?: string[]): Promise<string[]> {
   const options: RunOptions = {
     resultTypes: ['violations'],
     runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: rules },

@@ -3,17 +3,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve } from '../../scripts/server.mjs';
-import { ALL } from '../instances.ts';
+import { startServer } from '../../scripts/server.mjs';
+import { RUNS_ALL_INSTANCES } from '../instances.ts';
 import { openPage } from './browser.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'snorum-base-'));
 const folder = join(top, 'rules');
 const root = join(import.meta.dirname, '../..');
-let server: Awaited<ReturnType<typeof serve>>;
+let server: Awaited<ReturnType<typeof startServer>>;
 
 // A second build: only where every instance is tested.
-describe.runIf(ALL)('the site under /rules/', () => {
+describe.runIf(RUNS_ALL_INSTANCES)('the site under /rules/', () => {
   /** Builds the site again, to be served under /rules/ of a host that has other content at its root. */
   beforeAll(async () => {
     const astro = join(root, 'node_modules/astro/bin/astro.mjs');
@@ -27,7 +27,7 @@ describe.runIf(ALL)('the site under /rules/', () => {
     };
     const child = spawn(process.execPath, [astro, 'build', '--silent', '--outDir', folder], { cwd: root, env });
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
-    server = await serve({ folder: top });
+    server = await startServer({ folder: top });
   }, 180_000);
   afterAll(() => {
     server?.closeAllConnections();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ALL } from '../instances.ts';
+import { RUNS_ALL_INSTANCES } from '../instances.ts';
 import { openPage } from './browser.ts';
-import { tasksOf, tracing } from './traced.ts';
+import { listTaskTimes, startTracing } from './traced.ts';
 
 /** Does a fixed amount of work, not a fixed time: beside other programs a thread may do little in a second. */
 const busy = () => {
@@ -17,22 +17,22 @@ test('the test browser has fonts, without which half of the measurements would s
   expect(size?.width).toBeGreaterThan(20);
 });
 
-test.runIf(ALL)('a trace of a page holds its own work, not that of pages beside it', async () => {
+test.runIf(RUNS_ALL_INSTANCES)('a trace of a page holds its own work, not that of pages beside it', async () => {
   const page = await openPage({ path: '/' });
   const other = await openPage({ path: '/' });
-  let traced = await tracing(page, 'toplevel');
+  let traced = await startTracing(page, 'toplevel');
   await other.evaluate(busy);
-  const beside = tasksOf(await traced());
-  traced = await tracing(page, 'toplevel');
+  const beside = listTaskTimes(await traced());
+  traced = await startTracing(page, 'toplevel');
   await page.evaluate(busy);
-  const own = tasksOf(await traced());
+  const own = listTaskTimes(await traced());
   expect(Math.max(...beside)).toBeLessThan(50);
   expect(Math.max(...own)).toBeGreaterThan(50);
 });
 
-test.runIf(ALL)('a trace that is stopped still records the running work to its end', async () => {
+test.runIf(RUNS_ALL_INSTANCES)('a trace that is stopped still records the running work to its end', async () => {
   const page = await openPage({ path: '/' });
-  const traced = await tracing(page, 'toplevel');
+  const traced = await startTracing(page, 'toplevel');
   await page.evaluate(`void setTimeout(${busy})`);
-  expect(Math.max(...tasksOf(await traced()))).toBeGreaterThan(50);
+  expect(Math.max(...listTaskTimes(await traced()))).toBeGreaterThan(50);
 });

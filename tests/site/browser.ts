@@ -8,7 +8,7 @@ import {
   type WebError,
 } from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
-import { ALL } from '../instances.ts';
+import { RUNS_ALL_INSTANCES } from '../instances.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,7 +20,7 @@ declare module 'vitest' {
 }
 
 /** Returns the origin that serves dist/ during the run, without a slash at the end. */
-export const origin = (): string => inject('origin');
+export const getOrigin = (): string => inject('origin');
 
 /** The browser of this test worker, shared by all its tests. */
 let workerBrowser: Promise<Browser> | undefined;
@@ -74,7 +74,7 @@ async function releaseTab(tab: Tab): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   await page.mouse.move(-1, -1);
   await page.goto('/robots.txt');
-  await session.send('Storage.clearDataForOrigin', { origin: origin(), storageTypes: 'all' });
+  await session.send('Storage.clearDataForOrigin', { origin: getOrigin(), storageTypes: 'all' });
   idleTab = tab;
 }
 
@@ -111,7 +111,7 @@ export async function openPage({
   colorScheme = 'light',
   width = 1280,
   height = 800,
-  reducedMotion = !ALL,
+  reducedMotion = !RUNS_ALL_INSTANCES,
   keeps = false,
   stored,
   before,
@@ -121,7 +121,7 @@ export async function openPage({
   workerBrowser ??= chromium.launch(browser.options);
   const media = { colorScheme, reducedMotion: reducedMotion ? 'reduce' : 'no-preference' } as const;
   const viewport = { width, height };
-  const lends = !ALL && javaScript && !keeps && before === undefined;
+  const lends = !RUNS_ALL_INSTANCES && javaScript && !keeps && before === undefined;
   const again = lends ? idleTab : undefined;
   if (again) {
     idleTab = undefined;
@@ -132,7 +132,7 @@ export async function openPage({
     again ??
     (await newTab(
       await (await workerBrowser).newContext({
-        baseURL: origin(),
+        baseURL: getOrigin(),
         javaScriptEnabled: javaScript,
         serviceWorkers: keeps ? 'allow' : 'block',
         viewport,
@@ -142,11 +142,11 @@ export async function openPage({
   const { context, page } = tab;
   const thrown: string[] = [];
   const note = (fault: WebError) => {
-    if (fault.page()?.url().startsWith(origin())) thrown.push(String(fault.error()));
+    if (fault.page()?.url().startsWith(getOrigin())) thrown.push(String(fault.error()));
   };
   context.on('weberror', note);
   onTestFinished(async ({ task }) => {
-    const isWhole = task.result?.state !== 'fail' && !page.isClosed() && page.url().startsWith(origin());
+    const isWhole = task.result?.state !== 'fail' && !page.isClosed() && page.url().startsWith(getOrigin());
     if (lends && isWhole && !idleTab && !tab.isSpoilt() && context.pages().length === 1) {
       await remembered?.dispose();
       await releaseTab(tab);
@@ -165,7 +165,7 @@ export async function openPage({
 }
 
 /** Makes a page log every layout shift while it loads, however small. */
-export async function warnOfShifts(page: Page): Promise<void> {
+export async function logLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries())

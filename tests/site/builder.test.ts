@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { integrityOf } from '../../scripts/element.mjs';
-import { FORMS, type Form } from '../../src/embed/snippets.ts';
-import { faults } from './axe.ts';
-import { openPage, origin } from './browser.ts';
-import { dist, pages } from './dist.ts';
-import { otherSite } from './other-site.ts';
+import { computeIntegrity } from '../../scripts/element.mjs';
+import { SNIPPET_KINDS, type SnippetKind } from '../../src/embed/snippets.ts';
+import { listAxeFaults } from './axe.ts';
+import { getOrigin, openPage } from './browser.ts';
+import { builtPages, DIST_FOLDER } from './dist.ts';
+import { startOtherSite } from './other-site.ts';
 
 const site = process.env.SITE_URL ?? 'https://snorum.example';
-const code = (page: Page, form: Form): Promise<string> => page.locator(`[data-form=${form}] code`).first().innerText();
-const post = otherSite();
+const code = (page: Page, form: SnippetKind): Promise<string> =>
+  page.locator(`[data-form=${form}] code`).first().innerText();
+const post = startOtherSite();
 
 /** Chooses values in the form of the embed builder; the keys are the names of its fields. */
 const chooseOptions = async (page: Page, chosen: Readonly<Record<string, string>>): Promise<void> => {
@@ -26,7 +27,7 @@ describe('the page on embedding a table', () => {
   test('shows every form without scripts, with instructions to write it by hand', async () => {
     for (const lang of ['en', 'fr']) {
       const page = await openPage({ path: `/${lang}/embed/`, javaScript: false, width: 360 });
-      for (const form of FORMS) expect((await code(page, form)).length, form).toBeGreaterThan(10);
+      for (const form of SNIPPET_KINDS) expect((await code(page, form)).length, form).toBeGreaterThan(10);
       expect(await page.locator('.builder-choice').isVisible()).toBe(false);
       expect(await page.locator('.builder-acts').first().isVisible()).toBe(false);
       expect(await page.locator('table code').allInnerTexts()).toContain('readings="double=flat"');
@@ -35,8 +36,8 @@ describe('the page on embedding a table', () => {
   });
 
   test('pins the element by the hash of its file, which stays in place', () => {
-    const hash = integrityOf(readFileSync(join(dist, 'embed/snorum-example.js'), 'utf8'));
-    const builders = pages.filter(({ kind }) => kind === 'builder');
+    const hash = computeIntegrity(readFileSync(join(DIST_FOLDER, 'embed/snorum-example.js'), 'utf8'));
+    const builders = builtPages.filter(({ kind }) => kind === 'builder');
     expect(builders.length).toBe(2);
     for (const { html } of builders) {
       const hashes = new Set(html.match(/sha384-[\w+/=]+/g));
@@ -45,7 +46,7 @@ describe('the page on embedding a table', () => {
   });
 
   test('is linked from every example, which is then preselected', async () => {
-    const examples = pages.filter(({ kind }) => kind === 'example');
+    const examples = builtPages.filter(({ kind }) => kind === 'example');
     const without = examples.filter(({ path, html, language }) => {
       const id = path.split('/').at(-2);
       return !html.includes(`href="/${language}/embed/?example=${id}"`);
@@ -108,7 +109,7 @@ describe('the page on embedding a table', () => {
 
   test('states the choice in every form, and copies it unchanged', async () => {
     const page = await openPage({ path: '/en/embed/' });
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origin() });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: getOrigin() });
     await chooseOptions(page, {
       example: 'last-counter',
       step: '3',
@@ -182,8 +183,8 @@ describe('the page on embedding a table', () => {
       },
     });
     await chooseOptions(page, { step: '3' });
-    for (const form of FORMS) await page.locator(`[data-form=${form}] summary`).click();
-    const room = (form: Form) => page.locator(`[data-form=${form}] .builder-preview`);
+    for (const form of SNIPPET_KINDS) await page.locator(`[data-form=${form}] summary`).click();
+    const room = (form: SnippetKind) => page.locator(`[data-form=${form}] .builder-preview`);
     for (const form of ['element', 'record'] as const)
       await expect.poll(() => room(form).locator('.table-say .step').innerText()).toBe('Step 3 of 6');
     await expect
@@ -211,7 +212,7 @@ describe('the page on embedding a table', () => {
   test('gives copies that play on another site', async () => {
     const builder = await openPage({ path: '/en/embed/?example=peel-four-nines&step=2' });
     await expect.poll(() => code(builder, 'frame')).toContain('step=2');
-    const here = async (form: Form) => (await code(builder, form)).replaceAll(site, origin());
+    const here = async (form: SnippetKind) => (await code(builder, form)).replaceAll(site, getOrigin());
     const { page, heard } = await post({ html: (await here('frame')) + (await here('record')) });
     await expect.poll(() => page.frameLocator('iframe').locator('.table-say .step').innerText()).toBe('Step 2 of 6');
     await expect.poll(() => page.locator('snorum-example .table-say .step').innerText()).toBe('Step 2 of 6');
@@ -222,7 +223,7 @@ describe('the page on embedding a table', () => {
     const page = await openPage({ path: '/fr/embed/', width: 360, colorScheme });
     await page.locator('.builder-readings summary').click();
     await page.locator('.builder-readings select').first().waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await listAxeFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
-import { pageOf } from './dist.ts';
+import { findLargestPage } from './dist.ts';
 
 /**
  * The court cards of the Paris pattern, one suit after another: the name printed on each card, and its name in each
@@ -22,7 +22,7 @@ const PARIS = [
 ] as const;
 
 describe.each(LANGUAGES)('the page of the cards, %s', (lang) => {
-  const { html } = pageOf('cards', lang)!;
+  const { html } = findLargestPage('cards', lang)!;
   const courts = [...html.matchAll(/<li>\s*<svg viewBox="?0 0 100 140[\s\S]*?<\/li>/gu)].map(([court]) => court);
 
   test('shows the twelve courts with the names of the Paris pattern, on the card and under it', () => {
@@ -43,7 +43,9 @@ describe.each(LANGUAGES)('the page of the cards, %s', (lang) => {
 
 test('the page of the cards has the letters of its language in the corners of the courts', () => {
   const corners = LANGUAGES.map((lang) =>
-    [...pageOf('cards', lang)!.html.matchAll(/<\/?rect[^>]*>(?:<\/rect>)?<path[^>]* d="([^"]*)"/gu)].map(([, d]) => d),
+    [...findLargestPage('cards', lang)!.html.matchAll(/<\/?rect[^>]*>(?:<\/rect>)?<path[^>]* d="([^"]*)"/gu)].map(
+      ([, d]) => d,
+    ),
   );
   expect(corners.map(({ length }) => length)).toEqual([12, 12]);
   for (const [i, d] of corners[0]!.entries()) expect(d).not.toBe(corners[1]![i]);

@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { carryOverEmbeds } from '../../scripts/carry-over-embeds.mjs';
-import { integrityOf } from '../../scripts/element.mjs';
-import { serve } from '../../scripts/server.mjs';
-import { dist, pages } from './dist.ts';
-import { otherSite } from './other-site.ts';
+import { computeIntegrity } from '../../scripts/element.mjs';
+import { startServer } from '../../scripts/server.mjs';
+import { builtPages, DIST_FOLDER } from './dist.ts';
+import { startOtherSite } from './other-site.ts';
 
 const site = process.env['SITE_URL'] ?? 'https://snorum.example';
-const post = otherSite();
+const post = startOtherSite();
 const top = mkdtempSync(join(tmpdir(), 'snorum-kept-'));
 const [before, after] = ['before', 'after'].map((name) => join(top, name)) as [string, string];
 
@@ -26,7 +26,7 @@ const manifestOf = (folder: string): Manifest =>
 
 /** The builder’s snippet for the custom element: the tags for the first example, with the hashes of its files. */
 const copied = (() => {
-  const { html } = pages.find(({ path }) => path === '/en/embed/')!;
+  const { html } = builtPages.find(({ path }) => path === '/en/embed/')!;
   const [, code] = /data-form="element"[\s\S]*?<code>([\s\S]*?)<\/code>/.exec(html)!;
   return code!
     .replaceAll('&lt;', '<')
@@ -35,7 +35,7 @@ const copied = (() => {
     .replaceAll('&#34;', '"')
     .replaceAll('&amp;', '&');
 })();
-const old = manifestOf(dist).versions[0]!;
+const old = manifestOf(DIST_FOLDER).versions[0]!;
 const NEXT = 'ffffffffffff';
 
 /**
@@ -52,7 +52,7 @@ const rebuildEmbeds = (folder: string): void => {
     const text = readFileSync(join(embed, NEXT, name), 'utf8')
       .replace(gone.split('.')[1]!, '00000000')
       .concat('\n/* later */');
-    scripts[`${NEXT}/${name}`] = integrityOf(text);
+    scripts[`${NEXT}/${name}`] = computeIntegrity(text);
     writeFileSync(join(embed, NEXT, name), text);
     writeFileSync(join(embed, name), text);
   }
@@ -62,9 +62,9 @@ const rebuildEmbeds = (folder: string): void => {
 
 beforeAll(() => {
   // The embeds of either language are pages, which pin nothing.
-  const isPinned = (path: string): boolean => !['en', 'fr'].some((lang) => path === join(dist, 'embed', lang));
+  const isPinned = (path: string): boolean => !['en', 'fr'].some((lang) => path === join(DIST_FOLDER, 'embed', lang));
   for (const folder of [before, after])
-    cpSync(join(dist, 'embed'), join(folder, 'embed'), { recursive: true, filter: isPinned });
+    cpSync(join(DIST_FOLDER, 'embed'), join(folder, 'embed'), { recursive: true, filter: isPinned });
   rebuildEmbeds(after);
 });
 afterAll(() => rmSync(top, { recursive: true }));
@@ -84,7 +84,7 @@ const play = async (html: string): Promise<readonly string[]> => {
 
 describe('a snippet copied from an earlier version', () => {
   test('plays on the build of today', async () => {
-    const host = await serve({ folder: dist, reads: true });
+    const host = await startServer({ folder: DIST_FOLDER, reads: true });
     try {
       const html = readFileSync(join(import.meta.dirname, 'copied/version-0.1.html'), 'utf8');
       const { page, heard } = await post({ html: html.replaceAll('https://snorum.example', host.origin) });
@@ -107,23 +107,23 @@ describe('two builds, one deployed over the other,', () => {
     expect(copied).toContain(`src="${site}/embed/${old.version}/snorum-example.js"`);
     expect(copied).toContain(`integrity="${old.scripts[`${old.version}/snorum-example.js`]}"`);
     expect(old.version).toMatch(/^[0-9a-f]{12}$/);
-    const examples = pages.filter(({ kind, language }) => kind === 'example' && language === 'en');
+    const examples = builtPages.filter(({ kind, language }) => kind === 'example' && language === 'en');
     expect(old.data.length).toBe(examples.length);
     for (const [file, hash] of Object.entries(old.scripts)) {
-      const text = readFileSync(join(dist, 'embed', file));
+      const text = readFileSync(join(DIST_FOLDER, 'embed', file));
       expect(`sha384-${createHash('sha384').update(text).digest('base64')}`).toBe(hash);
     }
   });
 
   test('keep the snippets of both, pinned as they were copied', async () => {
-    const standing = await serve({ folder: before });
+    const standing = await startServer({ folder: before });
     expect(await carryOverEmbeds(after, `${standing.origin}/`)).toBe(1);
     // Once more, from the folder: nothing is copied twice.
     expect(await carryOverEmbeds(after, before)).toBe(0);
     standing.closeAllConnections();
     standing.close();
     expect(manifestOf(after).versions.map(({ version }) => version)).toEqual([NEXT, old.version]);
-    const host = await serve({ folder: after });
+    const host = await startServer({ folder: after });
     try {
       const earlier = copied.replaceAll(site, host.origin);
       const { scripts } = manifestOf(after).versions[0]!;
@@ -144,8 +144,8 @@ describe('two builds, one deployed over the other,', () => {
   test('are refused where a listed file is gone or different', async () => {
     const spoilt = join(top, 'spoilt');
     const next = join(top, 'next');
-    cpSync(join(dist, 'embed'), join(spoilt, 'embed'), { recursive: true });
-    cpSync(join(dist, 'embed'), join(next, 'embed'), { recursive: true });
+    cpSync(join(DIST_FOLDER, 'embed'), join(spoilt, 'embed'), { recursive: true });
+    cpSync(join(DIST_FOLDER, 'embed'), join(next, 'embed'), { recursive: true });
     rebuildEmbeds(next);
     writeFileSync(join(spoilt, 'embed', old.version, 'snorum-engine.js'), 'alert(1)');
     await expect(carryOverEmbeds(next, spoilt)).rejects.toThrow('snorum-engine.js of');
@@ -163,7 +163,7 @@ describe('two builds, one deployed over the other,', () => {
 
 describe('the element as a module', () => {
   test('is imported, and finds its data and its rules', async () => {
-    const host = await serve({ folder: dist, reads: true });
+    const host = await startServer({ folder: DIST_FOLDER, reads: true });
     try {
       const { html } = { html: readFileSync(join(import.meta.dirname, 'copied/version-0.1.html'), 'utf8') };
       const elements = html

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { dist, escapePattern, pages } from './dist.ts';
-import { type ZoteroItem, zoteroItemsOf } from './zotero.ts';
+import { builtPages, DIST_FOLDER, escapePattern } from './dist.ts';
+import { listZoteroItems, type ZoteroItem } from './zotero.ts';
 
 const site = process.env.SITE_URL ?? 'https://snorum.example';
 const ROUND_GAMES =
@@ -100,7 +100,7 @@ const SOURCES: readonly (Omit<ZoteroItem, 'url'> & { readonly path: string })[] 
 ];
 
 const htmlOf = (path: string): string => {
-  const page = pages.find((each) => each.path === path);
+  const page = builtPages.find((each) => each.path === path);
   expect(page, `${path} was not built`).toBeDefined();
   return page!.html;
 };
@@ -119,7 +119,7 @@ const US = { en: 'the Snorum contributors', fr: 'les contributeurs de Snorum' } 
 describe.each(['en', 'fr'] as const)('Zotero, in %s', (lang) => {
   test.each(SOURCES)('takes the edition of $path as ours, of today, about its source', (source) => {
     const path = `/${lang}/sources/${source.path}/`;
-    const [item, ...others] = zoteroItemsOf(htmlOf(path));
+    const [item, ...others] = listZoteroItems(htmlOf(path));
     expect(others).toEqual([]);
     expect(item).toMatchObject({ itemType: 'webpage', creators: [US[lang]], language: lang, url: `${site}${path}` });
     expect(item!.date).toMatch(/^20\d\d-\d\d-\d\d$/);
@@ -130,7 +130,7 @@ describe.each(['en', 'fr'] as const)('Zotero, in %s', (lang) => {
   });
 
   test('finds no tag that would present a page of ours as a book or a journal article', () => {
-    for (const { path, html } of pages) expect(/<meta [^>]*citation_/.test(html), path).toBe(false);
+    for (const { path, html } of builtPages) expect(/<meta [^>]*citation_/.test(html), path).toBe(false);
   });
 
   test.each(SOURCES)('finds, like other readers of tags, the author and subject of $path', (source) => {
@@ -147,18 +147,18 @@ describe.each(['en', 'fr'] as const)('Zotero, in %s', (lang) => {
   });
 
   test('is offered every source on the list of sources', () => {
-    expect(zoteroItemsOf(htmlOf(`/${lang}/sources/`))).toEqual(SOURCES.map(asCoins));
+    expect(listZoteroItems(htmlOf(`/${lang}/sources/`))).toEqual(SOURCES.map(asCoins));
   });
 
   test('is offered the chapters of a book on its page, or the one entry', () => {
     for (const slug of new Set(SOURCES.map(({ path }) => path.split('/')[0]!))) {
       const chapters = SOURCES.filter(({ path }) => path.startsWith(`${slug}/`));
-      expect(zoteroItemsOf(htmlOf(`/${lang}/sources/${slug}/`))).toEqual(chapters.map(asCoins));
+      expect(listZoteroItems(htmlOf(`/${lang}/sources/${slug}/`))).toEqual(chapters.map(asCoins));
     }
   });
 
   test.each(SOURCES)('is offered both the source and our edition where $path is cited', (source) => {
-    const [old, ours, ...others] = zoteroItemsOf(htmlOf(`/${lang}/sources/${source.path}/cite/`));
+    const [old, ours, ...others] = listZoteroItems(htmlOf(`/${lang}/sources/${source.path}/cite/`));
     expect(others).toEqual([]);
     expect(old).toEqual(asCoins(source));
     expect(ours).toMatchObject({
@@ -173,18 +173,18 @@ describe.each(['en', 'fr'] as const)('Zotero, in %s', (lang) => {
 
 test('a page that cites no source is not taken for one', () => {
   const cited = /^\/(en|fr)\/sources\/([^/]+\/([^/]+\/(cite\/)?)?)?$/;
-  const wrong = pages.filter(
+  const wrong = builtPages.filter(
     ({ path, kind, html }) =>
-      !cited.test(path) && kind !== 'claim' && kind !== 'slip' && zoteroItemsOf(html).length > 0,
+      !cited.test(path) && kind !== 'claim' && kind !== 'slip' && listZoteroItems(html).length > 0,
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 test('the page of a claim is offered as ours and nothing else', () => {
-  const claims = pages.filter(({ kind }) => kind === 'claim');
+  const claims = builtPages.filter(({ kind }) => kind === 'claim');
   expect(claims.length).toBeGreaterThan(60);
   for (const { path, language, html } of claims) {
-    const [item, ...others] = zoteroItemsOf(html);
+    const [item, ...others] = listZoteroItems(html);
     expect(others, path).toEqual([]);
     expect(item, path).toMatchObject({
       itemType: 'webpage',
@@ -202,8 +202,8 @@ describe('the citation files', () => {
   test.each(['en', 'fr'] as const)('exist for every article in %s, and each is linked from its edition', (lang) => {
     for (const id of articles)
       for (const format of ['bib', 'ris', 'json'])
-        expect(existsSync(join(dist, 'cite', lang, `${id}.${format}`)), `${id}.${format}`).toBe(true);
-    const editions = pages.filter(({ kind, language }) => kind === 'edition' && language === lang);
+        expect(existsSync(join(DIST_FOLDER, 'cite', lang, `${id}.${format}`)), `${id}.${format}`).toBe(true);
+    const editions = builtPages.filter(({ kind, language }) => kind === 'edition' && language === lang);
     for (const { path, html } of editions) {
       const list = htmlOf(`${path}cite/`);
       for (const [, slug] of html.matchAll(/<article id="?([^\s">]+)/g)) {
@@ -215,7 +215,7 @@ describe('the citation files', () => {
 
   test('give an article as ours, with its witness, beside the one it restates', () => {
     const records = (id: string) =>
-      readFileSync(join(dist, 'cite/en', `${id}.ris`), 'utf8')
+      readFileSync(join(DIST_FOLDER, 'cite/en', `${id}.ris`), 'utf8')
         .split(/ER {2}- \r\n/)
         .map((record) => record.trim())
         .filter(Boolean);
@@ -233,7 +233,7 @@ describe('the citation files', () => {
   });
 
   test('lead back to their article', () => {
-    const written = JSON.parse(readFileSync(join(dist, 'cite/fr/AC60.bete.json'), 'utf8'));
+    const written = JSON.parse(readFileSync(join(DIST_FOLDER, 'cite/fr/AC60.bete.json'), 'utf8'));
     expect(written.map(({ URL: url, issue }: { URL?: string; issue?: string }) => url ?? issue)).toEqual([
       `${site}/fr/sources/avantcoureur-1760/nain-jaune/#bete`,
       '42',

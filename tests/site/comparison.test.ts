@@ -6,20 +6,20 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
+  buildMoveOrder,
   type CardPreference,
   type Comparison,
   compare,
-  orderOf,
-  packOf,
-  parseOrder,
+  parseMoveOrder,
   rebuildPack,
+  shufflePack,
 } from '#engine/compare/compare.ts';
-import type { Dealing } from '#engine/compare/deals.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { balanceOf, replay } from '#engine/record/replay.ts';
-import { getBookState, stopsOf } from '../../src/features/compare/book-state.ts';
-import { ALL, instances, theFirst } from '../instances.ts';
-import { faults } from './axe.ts';
+import type { DealingMode } from '#engine/compare/deals.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { getBalances, replay } from '#engine/record/replay.ts';
+import { getBookState, listSliderStops } from '../../src/features/compare/book-state.ts';
+import { RUNS_ALL_INSTANCES, selectInstances, takeFirst } from '../instances.ts';
+import { listAxeFaults } from './axe.ts';
 import { openPage } from './browser.ts';
 
 const PAIR = '/en/compare/nain-jaune-lindor/';
@@ -27,7 +27,7 @@ const PAIR = '/en/compare/nain-jaune-lindor/';
 const expected = (file: string): number[] => {
   const played = replay(readFileSync(join(import.meta.dirname, '../../content/examples', file), 'utf8'), GAMES);
   if (!played.ok) throw new Error(file);
-  return Object.values(balanceOf(played.value));
+  return Object.values(getBalances(played.value));
 };
 
 /** Computes with the engine the comparison that the page shows. */
@@ -44,10 +44,10 @@ const comparison = (): Comparison => {
   );
   const made = compare(
     ['nain-jaune', 'lindor', 'nain-jaune'].map((id, i) => ({
-      game: gameOf(id)!,
+      game: findGame(id)!,
       ...(i === 2 && { readings: { bete: 'not-the-nain' } }),
     })),
-    { seats: 5, dealer: 4, pack: rebuildPack(hands, 4), order: parseOrder(deal.order)! },
+    { seats: 5, dealer: 4, pack: rebuildPack(hands, 4), order: parseMoveOrder(deal.order)! },
   );
   if (!made.ok) throw new Error('the deal of the page cannot be compared');
   return made.value;
@@ -83,12 +83,12 @@ describe('the page of a comparison', () => {
   });
 
   test.each(
-    instances(
+    selectInstances(
       [
         [360, 740],
         [1280, 800],
       ],
-      theFirst,
+      takeFirst,
     ),
   )(
     'shows, at each card of the slider, the tables of the engine, by keyboard too, at %i × %i',
@@ -109,14 +109,14 @@ describe('the page of a comparison', () => {
           })),
         );
       const stepsAt = (row: number) => [0, 1].map((book) => getBookState(whole, book, row).step);
-      const stops = stopsOf(whole.rows, [0, 1]);
+      const stops = listSliderStops(whole.rows, [0, 1]);
       expect((await shown()).map(({ step }) => step)).toEqual(stepsAt(first));
       await slider.focus();
       await page.keyboard.press('Home');
       for (const row of stops) {
         if (row > 0) await page.keyboard.press('ArrowRight');
         // Daily tests only pass through most stops.
-        if (!ALL && row % 8 !== 0 && row !== first) continue;
+        if (!RUNS_ALL_INSTANCES && row % 8 !== 0 && row !== first) continue;
         await expect.poll(async () => (await shown()).map(({ step }) => step)).toEqual(stepsAt(row));
         const now = await page.locator('.pair-table').evaluateAll((tables) =>
           tables.map((table) =>
@@ -171,7 +171,7 @@ describe('the page of a comparison', () => {
     const again = await openPage({ path: `${PAIR}?books=all#step-4` });
     await expect.poll(() => again.locator('.pair-table').count()).toBe(3);
     expect(await again.locator('.pair-slider [type=range]').inputValue()).toBe('3');
-    expect(await faults(again)).toEqual([]);
+    expect(await listAxeFaults(again)).toEqual([]);
   });
 
   test('links every article it names to a place on a page', async () => {
@@ -253,13 +253,13 @@ describe('the page of a comparison', () => {
   });
 
   test.each(
-    instances(
+    selectInstances(
       [
         '?seed=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&seats=999999999&order=__proto__',
         `?seed=${'x'.repeat(5000)}&seats=-1&order=`,
         '?seed=%00%FF&seats=5&seats=3',
       ],
-      theFirst,
+      takeFirst,
     ),
   )('plays a deal whatever the address asks for: %s', async (query) => {
     const page = await openPage({ path: PAIR + query });
@@ -284,10 +284,10 @@ const pairFile = (pair: string): PairFile =>
   parse(readFileSync(join(import.meta.dirname, `../../content/comparisons/${pair}.yaml`), 'utf8')) as PairFile;
 
 /** Computes with the engine the comparison with which the page of a pair opens. */
-const openingComparison = ({ books, deal: { seed, seats, order } }: PairFile, dealing: Dealing): Comparison => {
-  const deal = { seats, dealer: seats - 1, pack: packOf(seed), order: orderOf(order, seed), dealing };
+const openingComparison = ({ books, deal: { seed, seats, order } }: PairFile, dealing: DealingMode): Comparison => {
+  const deal = { seats, dealer: seats - 1, pack: shufflePack(seed), order: buildMoveOrder(order, seed), dealing };
   const made = compare(
-    books.map(({ game, readings }) => ({ game: gameOf(game)!, readings })),
+    books.map(({ game, readings }) => ({ game: findGame(game)!, readings })),
     deal,
   );
   if (!made.ok) throw new Error('the deal of the page cannot be compared');
@@ -306,14 +306,14 @@ const cellsOf = (page: Page, book: number): Promise<string[]> =>
     book,
   );
 
-describe.each(instances(UNEQUAL_PACKS, theFirst))('the pair %s with its unequal packs', (pair) => {
+describe.each(selectInstances(UNEQUAL_PACKS, takeFirst))('the pair %s with its unequal packs', (pair) => {
   const file = pairFile(pair);
   /**
    * Lists the accounts of a book in the order of the page’s rows: first the accounts of the first book, then those that
    * only other books have.
    */
   const rowsOf = (whole: Comparison, book: number): string[] => {
-    const own = whole.played.map((each) => balanceOf(each));
+    const own = whole.played.map((each) => getBalances(each));
     const names = new Map((file.boxes ?? []).map(([one, other]) => [other, one]));
     const named = own.map((balance, i) =>
       Object.fromEntries(
@@ -355,7 +355,7 @@ describe.each(instances(UNEQUAL_PACKS, theFirst))('the pair %s with its unequal 
     const again = await openPage({ path: `/en/compare/${pair}/?dealing=by-the-book` });
     await expect.poll(() => cellsOf(again, 1)).toEqual(rowsOf(apart, 1));
     expect(await again.getByLabel('Let each book deal in its own way').isChecked()).toBe(true);
-    expect(await faults(again)).toEqual([]);
+    expect(await listAxeFaults(again)).toEqual([]);
     await own.uncheck();
     await expect.poll(() => cellsOf(page, 1)).toEqual(rowsOf(whole, 1));
     expect(new URL(page.url()).search).toBe(asked);
@@ -443,7 +443,7 @@ describe('a deal written by the reader', () => {
     await field.fill(hands.replace(/^D.*\n/m, ''));
     await play(page);
     await expect.poll(() => told.first().innerText()).toMatch(/^Ligne 1, colonne 1\u00a0: la main de D manque/);
-    expect(await faults(page)).toEqual([]);
+    expect(await listAxeFaults(page)).toEqual([]);
     await field.fill(hands);
     await play(page);
     await expect.poll(() => told.count()).toBe(0);

@@ -6,7 +6,7 @@ import { CARD_TO_MANILLE } from '#engine/games/manille/cards.ts';
 import { evaluateCoup } from '#engine/games/manille/double-dummy/costs.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import { GAMES } from '#engine/games.ts';
-import { choose } from '#engine/readings.ts';
+import { completePractices } from '#engine/readings.ts';
 import { replay } from '#engine/record/replay.ts';
 import { openPage } from './browser.ts';
 
@@ -30,7 +30,7 @@ const found = () => {
   const dealer = seats.indexOf(turned.seat!);
   return evaluateCoup(
     { dealer, turnUp: ranked(turned.card!), held, cards: laid },
-    choose(readings, played.value.readings),
+    completePractices(readings, played.value.readings),
   );
 };
 

@@ -4,18 +4,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dist, escapePattern, pages } from './dist.ts';
+import { builtPages, DIST_FOLDER, escapePattern } from './dist.ts';
 
 interface Node {
   readonly [column: string]: string | number | readonly string[] | null;
 }
 
 const graphOf = (table: string): readonly Node[] =>
-  (JSON.parse(readFileSync(join(dist, 'data', `${table}.jsonld`), 'utf8')) as { '@graph': readonly Node[] })['@graph'];
+  (JSON.parse(readFileSync(join(DIST_FOLDER, 'data', `${table}.jsonld`), 'utf8')) as { '@graph': readonly Node[] })[
+    '@graph'
+  ];
 
 const htmlAt = (url: string): string => {
   const { pathname } = new URL(url);
-  const page = pages.find(({ path }) => path === pathname);
+  const page = builtPages.find(({ path }) => path === pathname);
   expect(page, url).toBeDefined();
   return page!.html;
 };
@@ -49,7 +51,7 @@ test.each(['en', 'fr'] as const)('the register in %s counts the same points as t
 });
 
 test.each(['en', 'fr'] as const)('the principles in %s count the articles by status as the data do', (lang) => {
-  const { html } = pages.find(({ kind, language }) => kind === 'about' && language === lang)!;
+  const { html } = builtPages.find(({ kind, language }) => kind === 'about' && language === lang)!;
   const rows = [...html.matchAll(/<tr><th scope="?row"?>[^<]*<\/th>((?:<td>\d+<\/td>)+)/g)];
   const last = [...rows.at(-1)![1]!.matchAll(/\d+/g)].map(Number);
   const articles = graphOf('articles');

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePrecache } from '../../scripts/precache.mjs';
-import { ALL, instances } from '../instances.ts';
-import { recordOf, turn } from './at-play.ts';
+import { RUNS_ALL_INSTANCES, selectInstances } from '../instances.ts';
+import { readGameRecord, waitForTurn } from './at-play.ts';
 import { openPage, type PageOptions } from './browser.ts';
-import { createTwoEditions, type Host, host, removeEditions, writeFiles } from './editions.ts';
+import { createTwoEditions, removeEditions, startTestHost, type TestHost, writeFiles } from './editions.ts';
 
 let first = '';
 let second = '';
@@ -18,7 +18,7 @@ afterAll(removeEditions);
 const TEN = '/en/examples/peel-ten/';
 const TRICK = '/en/examples/trick-of-nine/';
 
-const open = ({ origin }: Host, path: string, options: Partial<PageOptions> = {}): Promise<Page> =>
+const open = ({ origin }: TestHost, path: string, options: Partial<PageOptions> = {}): Promise<Page> =>
   openPage({
     path: origin + path,
     ...options,
@@ -50,7 +50,7 @@ const loads = (page: Page): (() => number) => {
 };
 
 /** Deletes the script and style files of a host whose names match. */
-const deleteFiles = ({ folder }: Host, name: RegExp): void => {
+const deleteFiles = ({ folder }: TestHost, name: RegExp): void => {
   for (const file of readdirSync(join(folder, '_astro')).filter((each) => name.test(each)))
     rmSync(join(folder, '_astro', file));
 };
@@ -78,7 +78,7 @@ const copies = (page: Page): Promise<Record<string, number>> =>
   });
 
 /** Opens a page of the host and installs the offline copy. */
-const openPlain = async (at: Host, path = '/'): Promise<Page> => {
+const openPlain = async (at: TestHost, path = '/'): Promise<Page> => {
   const page = await openPage({ path: `${at.origin}${path}`, keeps: true });
   expect(await installCopy(page)).toBe(true);
   return page;
@@ -86,7 +86,7 @@ const openPlain = async (at: Host, path = '/'): Promise<Page> => {
 
 describe('an old page after a new edition', () => {
   test('reloads at the first touch when asleep, at its step', async () => {
-    const at = await host(first);
+    const at = await startTestHost(first);
     const page = await open(at, TEN);
     at.deploy(second);
     const count = loads(page);
@@ -98,8 +98,8 @@ describe('an old page after a new edition', () => {
     expect([count(), await alert(page).count()]).toEqual([1, 0]);
   });
 
-  test.runIf(ALL)('reloads at its step after play, and the game goes on from there', async () => {
-    const at = await host(first);
+  test.runIf(RUNS_ALL_INSTANCES)('reloads at its step after play, and the game goes on from there', async () => {
+    const at = await startTestHost(first);
     const page = await open(at, TRICK);
     for (const step of [2, 3, 4]) {
       await next(page).click();
@@ -110,66 +110,69 @@ describe('an old page after a new edition', () => {
     await waitForSecond(page);
     await expect.poll(() => said(page)).toMatch(/^Step 4 /);
     await page.locator('.play-on').click();
-    await turn(page);
+    await waitForTurn(page);
     expect(await alert(page).count()).toBe(0);
   });
 
-  test.runIf(ALL)('reloads beside the text of a source at the step of the example chosen there', async () => {
-    const at = await host(first);
-    const page = await open(at, '/en/sources/round-games-1891/jig/', { width: 1400 });
-    const table = page.locator('.example-root').first();
-    for (const step of [2, 3]) {
-      await table.getByRole('button', { name: 'Next step' }).click();
-      await expect.poll(() => said(page)).toMatch(new RegExp(`^Step ${step} `));
-    }
-    at.deploy(second);
-    await table.locator('.table-readings').click();
-    await waitForSecond(page);
-    expect(new URL(page.url()).pathname).toBe('/en/sources/round-games-1891/jig/');
-    await expect.poll(() => said(page)).toMatch(/^Step 3 /);
-  });
+  test.runIf(RUNS_ALL_INSTANCES)(
+    'reloads beside the text of a source at the step of the example chosen there',
+    async () => {
+      const at = await startTestHost(first);
+      const page = await open(at, '/en/sources/round-games-1891/jig/', { width: 1400 });
+      const table = page.locator('.example-root').first();
+      for (const step of [2, 3]) {
+        await table.getByRole('button', { name: 'Next step' }).click();
+        await expect.poll(() => said(page)).toMatch(new RegExp(`^Step ${step} `));
+      }
+      at.deploy(second);
+      await table.locator('.table-readings').click();
+      await waitForSecond(page);
+      expect(new URL(page.url()).pathname).toBe('/en/sources/round-games-1891/jig/');
+      await expect.poll(() => said(page)).toMatch(/^Step 3 /);
+    },
+  );
 
   test('keeps the game in play', async () => {
-    const at = await host(first);
+    const at = await startTestHost(first);
     const page = await open(at, '/en/games/jig/');
     await page.locator('[name=others][value=random]').check({ force: true });
     await page.locator('[name=length][value=book]').check({ force: true });
     await page.locator('.new-begin [type=submit]').click();
     await page.locator('.table-hand').waitFor({ state: 'attached' });
     for (let moves = 0; moves < 2; moves++) {
-      expect(await turn(page)).toBe('move');
+      expect(await waitForTurn(page)).toBe('move');
       await page.locator('.tray-cards .may').first().click();
     }
-    await turn(page);
-    const record = await recordOf(page);
+    await waitForTurn(page);
+    const record = await readGameRecord(page);
     at.deploy(second);
     await page.locator('.play-menu-button').click();
     await page.locator('.table-readings').click();
     await waitForSecond(page);
-    await turn(page);
-    expect((await recordOf(page)).startsWith(record.trimEnd())).toBe(true);
+    await waitForTurn(page);
+    expect((await readGameRecord(page)).startsWith(record.trimEnd())).toBe(true);
     await page.locator('.play-menu-button').click();
     await page.locator('.table-readings').click();
     await page.locator('.readings-panel').waitFor();
   });
 
-  test.runIf(ALL)('keeps a game continued from an example, on the page of the game', async () => {
-    const at = await host(first);
+  test.runIf(RUNS_ALL_INSTANCES)('keeps a game continued from an example, on the page of the game', async () => {
+    const at = await startTestHost(first);
     const page = await open(at, `/en/sources/round-games-1891/jig/`);
     await page.locator('.example-root .play-on').first().click();
-    await turn(page);
-    const record = await recordOf(page);
+    await waitForTurn(page);
+    const record = await readGameRecord(page);
     at.deploy(second);
     await page.locator('.play-menu-button').click();
     await page.locator('.play-menu .table-readings').click();
     await waitForSecond(page);
     expect(new URL(page.url()).pathname).toBe('/en/games/jig/');
-    await turn(page);
-    expect(await recordOf(page)).toBe(record);
+    await waitForTurn(page);
+    expect(await readGameRecord(page)).toBe(record);
   });
 
-  test.runIf(ALL)('reloads with the form of a new game, which works', async () => {
-    const at = await host(first);
+  test.runIf(RUNS_ALL_INSTANCES)('reloads with the form of a new game, which works', async () => {
+    const at = await startTestHost(first);
     const page = await open(at, '/en/games/jig/');
     at.deploy(second);
     await page.locator('.new-begin [type=submit]').click();
@@ -180,7 +183,7 @@ describe('an old page after a new edition', () => {
   });
 
   test.each(
-    instances(
+    selectInstances(
       [
         ['a style sheet', /^in-play\./, '.play-on'],
         ['a script', /^Play\./, '.play-on'],
@@ -188,7 +191,7 @@ describe('an old page after a new edition', () => {
       (all) => all.slice(-1),
     ),
   )('goes on without %s that no edition has, after a notice', async (_what, name, control) => {
-    const at = await host(first);
+    const at = await startTestHost(first);
     const page = await open(at, TEN);
     await next(page).click();
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
@@ -205,7 +208,7 @@ describe('an old page after a new edition', () => {
 
 describe('a host with half of the new edition', () => {
   test.each(
-    instances(
+    selectInstances(
       [
         ['en', 'has no scripts yet', /^A part of this page could not be loaded\. .* Load the page again$/s],
         [
@@ -217,7 +220,7 @@ describe('a host with half of the new edition', () => {
       (all) => all.slice(-1),
     ),
   )('in %s %s: the page reloads once, and then says what to do', async (lang, how, words) => {
-    const at = await host(first);
+    const at = await startTestHost(first);
     const path = `/${lang}/examples/peel-ten/`;
     const page = await open(at, path);
     at.deploy(second);
@@ -245,7 +248,7 @@ describe('a host with half of the new edition', () => {
   });
 
   test('lacks even the script the page begins with: the page reloads once, and then says what to do', async () => {
-    const at = await host(second);
+    const at = await startTestHost(second);
     deleteFiles(at, /\.js$/);
     let count = () => 0;
     const page = await open(at, TEN, {
@@ -262,8 +265,8 @@ describe('a host with half of the new edition', () => {
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
   });
 
-  test.runIf(ALL)('has its unreadable data reported', async () => {
-    const at = await host(first);
+  test.runIf(RUNS_ALL_INSTANCES)('has its unreadable data reported', async () => {
+    const at = await startTestHost(first);
     const page = await open(at, '/en/sources/round-games-1891/jig/');
     for (const file of readdirSync(join(at.folder, 'en/examples')).filter((name) => name.endsWith('.json')))
       writeFileSync(join(at.folder, 'en/examples', file), '<!doctype html>');
@@ -275,7 +278,7 @@ describe('a host with half of the new edition', () => {
   });
 
   test('does not get into the copy: the old one stays whole', async () => {
-    const at = await host(first);
+    const at = await startTestHost(first);
     const page = await openPlain(at);
     const before = await copies(page);
     at.deploy(second);
@@ -288,16 +291,16 @@ describe('a host with half of the new edition', () => {
     expect(Object.keys(await copies(page)).length).toBe(2);
   });
 
-  test.runIf(ALL)('leaves nothing with a first visitor', async () => {
-    const at = await host(second);
+  test.runIf(RUNS_ALL_INSTANCES)('leaves nothing with a first visitor', async () => {
+    const at = await startTestHost(second);
     writeFileSync(join(at.folder, 'cards.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const page = await openPage({ path: at.origin, keeps: true });
     expect(await installCopy(page)).toBe(false);
     expect(await copies(page)).toEqual({});
   });
 
-  test.runIf(ALL)('does not delay a reader without a network: missing parts are reported', async () => {
-    const at = await host(first);
+  test.runIf(RUNS_ALL_INSTANCES)('does not delay a reader without a network: missing parts are reported', async () => {
+    const at = await startTestHost(first);
     for (const [path, words] of [
       [TEN, /^This needs a part of the page that is not on this device/],
       ['/fr/examples/peel-ten/', /^Il y faut une partie de la page/],
@@ -314,7 +317,7 @@ describe('a host with half of the new edition', () => {
 
 describe('a site with a service worker', () => {
   test('lets an old page go on with its own edition, and gives the new one at the next visit', async () => {
-    const at = await host(first);
+    const at = await startTestHost(first);
     const page = await open(at, TEN, { keeps: true });
     expect(
       await page.evaluate(() =>
@@ -335,7 +338,7 @@ describe('a site with a service worker', () => {
     await next(page).click();
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
     await page.locator('.play-on').click();
-    await turn(page);
+    await waitForTurn(page);
     expect(await isSecond(page)).toBe(false);
     await expect
       .poll(async () => {
@@ -351,8 +354,8 @@ describe('a site with a service worker', () => {
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
   });
 
-  test.runIf(ALL)('reloads the page of a first visitor when the worker is newer', async () => {
-    const at = await host(first);
+  test.runIf(RUNS_ALL_INSTANCES)('reloads the page of a first visitor when the worker is newer', async () => {
+    const at = await startTestHost(first);
     const page = await open(at, TEN, { keeps: true });
     at.deploy(second);
     await page.evaluate(async () => {
@@ -378,14 +381,14 @@ describe('the offline copy of a small book', () => {
     '_astro/big.js': `/* ${text} */ ${'0;'.repeat(600_000)}`,
   });
   /** Writes a small site and its offline list into a folder of the host. */
-  const print = async ({ folder }: Host, text: string, base = '/'): Promise<void> => {
+  const print = async ({ folder }: TestHost, text: string, base = '/'): Promise<void> => {
     writeFiles(join(folder, base), book(text));
     await writePrecache(join(folder, base), base);
   };
   const read = (page: Page, path: string) => page.evaluate(async (path) => (await fetch(path)).text(), path);
 
   test('leaves nothing behind where there is no room for it, and the old one stays', async () => {
-    const at = await host();
+    const at = await startTestHost();
     await print(at, 'first');
     const reader = await openPlain(at);
     const before = await copies(reader);
@@ -403,7 +406,7 @@ describe('the offline copy of a small book', () => {
   });
 
   test('is refilled after a wipe as soon as it is missed', async () => {
-    const at = await host();
+    const at = await startTestHost();
     await print(at, 'first');
     const reader = await openPlain(at);
     const before = await copies(reader);
@@ -418,8 +421,8 @@ describe('the offline copy of a small book', () => {
     expect(await reader.title()).toBe('first jig');
   });
 
-  test.runIf(ALL)('is not refilled after a wipe from another edition', async () => {
-    const at = await host();
+  test.runIf(RUNS_ALL_INSTANCES)('is not refilled after a wipe from another edition', async () => {
+    const at = await startTestHost();
     await print(at, 'first');
     const worker = join(at.folder, 'sw.js');
     const reader = await openPlain(at);
@@ -438,7 +441,7 @@ describe('the offline copy of a small book', () => {
   });
 
   test('blocks nobody when its storage no longer opens', async () => {
-    const at = await host();
+    const at = await startTestHost();
     await print(at, 'first');
     const reader = await openPlain(at);
     const [worker] = reader.context().serviceWorkers();
@@ -451,8 +454,8 @@ describe('the offline copy of a small book', () => {
     expect(await read(reader, '/cards.svg')).toContain('first');
   });
 
-  test.runIf(ALL)('lets a new one replace it when spoilt, without its own files', async () => {
-    const at = await host();
+  test.runIf(RUNS_ALL_INSTANCES)('lets a new one replace it when spoilt, without its own files', async () => {
+    const at = await startTestHost();
     await print(at, 'first');
     const reader = await openPlain(at);
     await reader.evaluate(async () => {
@@ -473,8 +476,8 @@ describe('the offline copy of a small book', () => {
     expect(await read(reader, '/cards.svg')).toContain('first');
   });
 
-  test.runIf(ALL)('stays separate from another on the same origin', async () => {
-    const at = await host();
+  test.runIf(RUNS_ALL_INSTANCES)('stays separate from another on the same origin', async () => {
+    const at = await startTestHost();
     await print(at, 'here', '/a/');
     await print(at, 'there', '/b/');
     const reader = await openPlain(at, '/a/');
@@ -498,7 +501,7 @@ describe('the offline copy of a small book', () => {
   });
 
   test('is found without a network by addresses as people write them', async () => {
-    const at = await host();
+    const at = await startTestHost();
     await print(at, 'first');
     const reader = await openPlain(at);
     await reader.context().setOffline(true);

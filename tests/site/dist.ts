@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Path of the folder with the built site. */
-export const dist = join(import.meta.dirname, '../../dist');
+export const DIST_FOLDER = join(import.meta.dirname, '../../dist');
 
 /**
  * Escapes a text for use in a regular expression; `RegExp.escape` is missing in the oldest Node on which the tests run.
@@ -11,7 +11,7 @@ export const dist = join(import.meta.dirname, '../../dist');
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** Kinds of pages; each must exist in both languages. */
-export const kinds = [
+export const PAGE_KINDS = [
   'home',
   'sources',
   'source',
@@ -58,10 +58,10 @@ export const kinds = [
  * Kind of a page. `bare home` is the first page at the address without a language, `missing` the 404 page, `embed` a
  * table for other sites, `slip` an article or a claim for other sites, `other` anything else.
  */
-export type Kind = (typeof kinds)[number] | 'bare home' | 'missing' | 'embed' | 'slip' | 'other';
+export type PageKind = (typeof PAGE_KINDS)[number] | 'bare home' | 'missing' | 'embed' | 'slip' | 'other';
 
 /** Kinds of pages with a table, which may run scripts. All others run none. */
-const withTable: readonly Kind[] = [
+const withTable: readonly PageKind[] = [
   'home',
   'bare home',
   'edition',
@@ -78,7 +78,7 @@ const withTable: readonly Kind[] = [
   'builder',
 ];
 
-const patterns: readonly (readonly [Kind, RegExp])[] = [
+const patterns: readonly (readonly [PageKind, RegExp])[] = [
   ['bare home', /^\/$/],
   ['missing', /^\/404\.html$/],
   ['embed', /^\/embed\//],
@@ -128,7 +128,7 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
 export interface BuiltPage {
   /** Path in the site, from the first slash on. */
   readonly path: string;
-  readonly kind: Kind;
+  readonly kind: PageKind;
   /** Language in the path; the page at the bare address and the 404 page have none. */
   readonly language: 'en' | 'fr' | undefined;
   readonly hasTable: boolean;
@@ -136,13 +136,13 @@ export interface BuiltPage {
 }
 
 function read(): BuiltPage[] {
-  if (!existsSync(dist)) return [];
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  if (!existsSync(DIST_FOLDER)) return [];
+  return readdirSync(DIST_FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .sort()
     .map((file) => {
       const path = `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '/');
-      const html = readFileSync(join(dist, file), 'utf8');
+      const html = readFileSync(join(DIST_FOLDER, file), 'utf8');
       const found = patterns.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other';
       const kind = found === 'embed' && html.includes(' data-slip="') ? 'slip' : found;
       const language = /^\/(en|fr)\//.exec(path)?.[1] as BuiltPage['language'];
@@ -151,20 +151,20 @@ function read(): BuiltPage[] {
 }
 
 /** All HTML pages in dist/, in the order of their addresses; empty if the build failed. */
-export const pages: readonly BuiltPage[] = read();
+export const builtPages: readonly BuiltPage[] = read();
 
 /** True for a page that other sites embed. */
 export const isForOtherSites = ({ kind }: BuiltPage): boolean => kind === 'embed' || kind === 'slip';
 
 /** Finds the largest page of a kind in a language, since it is the most likely to show a fault. */
-export function pageOf(kind: Kind, language: 'en' | 'fr'): BuiltPage | undefined {
-  return pages
+export function findLargestPage(kind: PageKind, language: 'en' | 'fr'): BuiltPage | undefined {
+  return builtPages
     .filter((page) => page.kind === kind && page.language === language)
     .reduce<BuiltPage | undefined>((a, b) => (a && a.html.length >= b.html.length ? a : b), undefined);
 }
 
 /** Bytes that a browser loads for a page before the reader touches it, compressed with brotli 11, without fonts. */
-export interface Weight {
+export interface PageWeight {
   /** All scripts: files, the files they import, and inline scripts. */
   readonly scripts: number;
   /** All style sheets loaded at the start. */
@@ -179,7 +179,8 @@ const responseHead = 150;
 const known = new Map<string, number>();
 
 function wire(address: string): number {
-  const size = known.get(address) ?? brotliCompressSync(readFileSync(join(dist, decodeURIComponent(address)))).length;
+  const size =
+    known.get(address) ?? brotliCompressSync(readFileSync(join(DIST_FOLDER, decodeURIComponent(address)))).length;
   known.set(address, size);
   return size;
 }
@@ -193,7 +194,7 @@ const attribute = (tag: string, name: string): string | undefined =>
 const tags = (html: string, name: string): string[] => html.match(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g')) ?? [];
 
 /** Lists the addresses of the script files that a page loads at the start, and of all files they import. */
-export function scriptsOf(page: BuiltPage): readonly string[] {
+export function listPageScripts(page: BuiltPage): readonly string[] {
   const entries = [
     ...tags(page.html, 'script').map((tag) => attribute(tag, 'src')),
     ...tags(page.html, 'link')
@@ -207,7 +208,7 @@ export function scriptsOf(page: BuiltPage): readonly string[] {
   const follow = (address: string) => {
     if (found.has(address)) return;
     found.add(address);
-    const code = readFileSync(join(dist, address), 'utf8');
+    const code = readFileSync(join(DIST_FOLDER, address), 'utf8');
     for (const [, imported] of code.matchAll(/\b(?:import|from)\s*["']([^"']+)["']/g)) {
       if (imported?.startsWith('.') || imported?.startsWith('/')) {
         follow(new URL(imported, `http://site${address}`).pathname);
@@ -227,24 +228,24 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export const compressedSize = (what: string | Buffer, pressing: Compression): number =>
   (pressing === 'hard' ? brotliCompressSync(what) : brotliCompressSync(what, QUICK)).length;
 
-const weighed = { hard: new Map<BuiltPage, Weight>(), quick: new Map<BuiltPage, Weight>() };
+const weighed = { hard: new Map<BuiltPage, PageWeight>(), quick: new Map<BuiltPage, PageWeight>() };
 
 /**
  * Computes the weight of a page from the files of dist/ alone. Cached, since the best compression takes a fifth of a
  * second.
  */
-export function weigh(page: BuiltPage, pressing: Compression = 'hard'): Weight {
+export function getPageWeight(page: BuiltPage, pressing: Compression = 'hard'): PageWeight {
   const weight = weighed[pressing].get(page) ?? computeWeight(page, pressing);
   weighed[pressing].set(page, weight);
   return weight;
 }
 
 /** True if a page is over a limit. It is compressed at the best level only if it is over the limit at the fast one. */
-export const exceeds = (page: BuiltPage, part: keyof Weight, limit: number): boolean =>
-  weigh(page, 'quick')[part] > limit && weigh(page)[part] > limit;
+export const exceedsWeight = (page: BuiltPage, part: keyof PageWeight, limit: number): boolean =>
+  getPageWeight(page, 'quick')[part] > limit && getPageWeight(page)[part] > limit;
 
-function computeWeight(page: BuiltPage, pressing: Compression): Weight {
-  const scriptFiles = scriptsOf(page);
+function computeWeight(page: BuiltPage, pressing: Compression): PageWeight {
+  const scriptFiles = listPageScripts(page);
   const inline = [...page.html.matchAll(/<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, head, body]) => body?.trim() && !/type="?(application\/(ld\+)?json|text\/plain)/.test(head ?? ''))
     .map(([, , body]) => compressedSize(body ?? '', pressing));

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openPage } from './browser.ts';
-import { dist, pages } from './dist.ts';
+import { builtPages, DIST_FOLDER } from './dist.ts';
 
-const editions = pages.filter(({ kind }) => kind === 'edition');
+const editions = builtPages.filter(({ kind }) => kind === 'edition');
 const NAIN = '/en/sources/avantcoureur-1760/nain-jaune/';
 
 const attribute = (tag: string, name: string): string | undefined => {
@@ -24,7 +24,7 @@ test.each(editions.map(({ path, html }) => ({ path, html })))(
     expect(figures.map((figure) => attribute(figure, 'data-example')).sort()).toEqual(kept.sort());
     for (const figure of figures) {
       const image = /<img[^>]*>/.exec(figure)![0];
-      const svg = readFileSync(join(dist, attribute(image, 'src')!), 'utf8');
+      const svg = readFileSync(join(DIST_FOLDER, attribute(image, 'src')!), 'utf8');
       for (const measure of ['width', 'height']) expect(attribute(image, measure)).toBe(attribute(svg, measure));
       expect(attribute(image, 'alt')).toMatch(/\p{L}.*\.$/u);
       expect(attribute(image, 'loading')).toBe('lazy');

@@ -1,10 +1,10 @@
 /** Tests the navigation of an edition and an example: contents, breadcrumb, previous and next, the other language. */
 import { describe, expect, test } from 'vitest';
 import { openPage } from './browser.ts';
-import { pages } from './dist.ts';
+import { builtPages } from './dist.ts';
 
-const editions = pages.filter(({ kind }) => kind === 'edition');
-const htmlOf = (path: string): string => pages.find((page) => page.path === path)!.html;
+const editions = builtPages.filter(({ kind }) => kind === 'edition');
+const htmlOf = (path: string): string => builtPages.find((page) => page.path === path)!.html;
 const linksIn = (html: string): string[] => [...html.matchAll(/<a[^>]*href="?([^"\s>]+)/g)].map(([, href]) => href!);
 const part = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
 
@@ -90,7 +90,7 @@ describe('the other language of a page', () => {
 
 test('an example links to the previous and the next of its game; where debts run below nought, it says so', () => {
   const nexts = new Map<string, string>();
-  const examples = pages.filter(({ kind, language }) => kind === 'example' && language === 'fr');
+  const examples = builtPages.filter(({ kind, language }) => kind === 'example' && language === 'fr');
   const rel = (html: string, name: string) => linksIn(part(html, new RegExp(`<a[^>]*rel="?${name}[^>]*>`)))[0];
   for (const { path, html } of examples) {
     const next = rel(html, 'next');

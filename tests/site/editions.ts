@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { writePrecache } from '../../scripts/precache.mjs';
-import { serve } from '../../scripts/server.mjs';
-import { dist } from './dist.ts';
+import { startServer } from '../../scripts/server.mjs';
+import { DIST_FOLDER } from './dist.ts';
 
 /** The part of the site that these tests use: some pages of each kind, and all files they load. */
 const PART = [
@@ -56,9 +56,9 @@ const HASHED_NAME = /([\w@-]+(?:\.[\w@-]+)*[.-])([\w-]{7,8})(\.(?:js|css))\b/g;
  */
 export const createTwoEditions = async (): Promise<readonly [first: string, second: string]> => {
   const [first, second] = ['first', 'second'].map((name) => join(folders, name)) as [string, string];
-  for (const path of PART) cpSync(join(dist, path), join(first, path), { recursive: true });
-  for (const file of readdirSync(join(dist, 'en/examples')).filter((name) => name.endsWith('.json')))
-    cpSync(join(dist, 'en/examples', file), join(first, 'en/examples', file));
+  for (const path of PART) cpSync(join(DIST_FOLDER, path), join(first, path), { recursive: true });
+  for (const file of readdirSync(join(DIST_FOLDER, 'en/examples')).filter((name) => name.endsWith('.json')))
+    cpSync(join(DIST_FOLDER, 'en/examples', file), join(first, 'en/examples', file));
   cpSync(first, second, { recursive: true });
   const hashed = new Set(readdirSync(join(first, '_astro')));
   rewrite(second, (text) =>
@@ -81,7 +81,7 @@ export const writeFiles = (folder: string, texts: Readonly<Record<string, string
 };
 
 /** A web server that runs during one test. */
-export interface Host {
+export interface TestHost {
   readonly origin: string;
   /** Path of the folder served. */
   readonly folder: string;
@@ -93,7 +93,7 @@ export interface Host {
 
 let hosts = 0;
 
-export const host = async (edition?: string): Promise<Host> => {
+export const startTestHost = async (edition?: string): Promise<TestHost> => {
   const folder = join(folders, `host-${++hosts}`);
   const deploy = (from: string): void => {
     rmSync(folder, { recursive: true, force: true });
@@ -101,7 +101,7 @@ export const host = async (edition?: string): Promise<Host> => {
   };
   mkdirSync(folder);
   if (edition) deploy(edition);
-  const server = await serve({ folder });
+  const server = await startServer({ folder });
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();

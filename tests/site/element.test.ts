@@ -5,36 +5,36 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { integrityOf } from '../../scripts/element.mjs';
-import { serve } from '../../scripts/server.mjs';
-import { ENGINE, type PlayRecord } from '../../src/embed/engine-contract.ts';
+import { computeIntegrity } from '../../scripts/element.mjs';
+import { startServer } from '../../scripts/server.mjs';
+import { ENGINE_SYMBOL, type PlayRecord } from '../../src/embed/engine-contract.ts';
 import type { PublishedExample } from '../../src/embed/published.ts';
 import { deserializeReplay } from '../../src/embed/serialize-replay.ts';
-import { instances } from '../instances.ts';
-import { faults } from './axe.ts';
-import { dist, pages } from './dist.ts';
-import { otherSite } from './other-site.ts';
+import { selectInstances } from '../instances.ts';
+import { listAxeFaults } from './axe.ts';
+import { builtPages, DIST_FOLDER } from './dist.ts';
+import { startOtherSite } from './other-site.ts';
 
-const file = (name: string): string => readFileSync(join(dist, 'embed', name), 'utf8');
+const file = (name: string): string => readFileSync(join(DIST_FOLDER, 'embed', name), 'utf8');
 const published = (id: string): PublishedExample => JSON.parse(file(`${id}.json`)) as PublishedExample;
-const ids = pages
+const ids = builtPages
   .filter(({ kind, language }) => kind === 'example' && language === 'en')
   .map(({ path }) => path.split('/').at(-2)!);
 const element = file('snorum-example.js');
-const integrity = integrityOf(element);
+const integrity = computeIntegrity(element);
 const record = (id: string): string =>
   published(id).record.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
 
 /** A host that sends the headers of the site’s `_headers` file, which the custom element needs. */
-let site: Awaited<ReturnType<typeof serve>>;
+let site: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
-  site = await serve({ folder: dist, reads: true });
+  site = await startServer({ folder: DIST_FOLDER, reads: true });
 });
 afterAll(() => {
   site.closeAllConnections();
   site.close();
 });
-const post = otherSite();
+const post = startOtherSite();
 const script = (more = '') => `<script src="${site.origin}/embed/snorum-example.js"${more}></script>`;
 
 /**
@@ -65,16 +65,16 @@ describe('the files of the element', () => {
     expect(weigh('snorum-engine.js')).toBeLessThanOrEqual(41_500);
     const lengthOf = (id: string) => file(`${id}.json`).length;
     const longest = (all: readonly string[]) => [...all].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 8);
-    for (const id of instances(ids, longest)) expect(weigh(`${id}.json`), id).toBeLessThanOrEqual(10_000);
+    for (const id of selectInstances(ids, longest)) expect(weigh(`${id}.json`), id).toBeLessThanOrEqual(10_000);
   });
 
   test('pin the rules by their hash', () => {
-    expect(element).toContain(integrityOf(file('snorum-engine.js')));
+    expect(element).toContain(computeIntegrity(file('snorum-engine.js')));
   });
 
   test('play every example as the site does', () => {
     const play = runInNewContext(
-      `${file('snorum-engine.js')};globalThis[Symbol.for('${ENGINE.description}')]`,
+      `${file('snorum-engine.js')};globalThis[Symbol.for('${ENGINE_SYMBOL.description}')]`,
     ) as PlayRecord;
     const unlike = ids.filter((id) => {
       const { record, told } = published(id);
@@ -240,13 +240,13 @@ describe('the element on a page of another site', () => {
       .locator('head script')
       .last()
       .evaluate((each: HTMLScriptElement) => each.integrity);
-    expect(rules).toBe(integrityOf(file('snorum-engine.js')));
+    expect(rules).toBe(computeIntegrity(file('snorum-engine.js')));
     await page.locator('#one .table-controls .control-first').click();
     expect(await step(page, 'one')).toBe('Step 2 of 6');
     expect(heard).toEqual([]);
     const other = await post({
       ...strict,
-      head: script(` integrity="${integrityOf('another')}" crossorigin="anonymous"`),
+      head: script(` integrity="${computeIntegrity('another')}" crossorigin="anonymous"`),
     });
     expect(await other.page.locator('#one pre').isVisible()).toBe(true);
     expect(await other.page.evaluate(() => customElements.get('snorum-example'))).toBeUndefined();
@@ -269,7 +269,7 @@ describe('the element on a page of another site', () => {
     const [told] = await toldIn(page);
     expect(told).toMatchObject({ what: 'error', reason: 'faulty' });
     expect(told!.faults).toMatchObject([{ line: line + 1, column: 3, code: 'unknown-card' }]);
-    expect(await faults(page)).toEqual([]);
+    expect(await listAxeFaults(page)).toEqual([]);
     await page.evaluate(() => document.querySelector('snorum-example')!.setAttribute('lang', 'fr'));
     await expect
       .poll(() => at.locator('p').innerText())
@@ -364,7 +364,7 @@ describe('the element on a page of another site', () => {
     await ready(page, 'one');
     await ready(page, 'two');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await faults(page)).toEqual([]);
+    expect(await listAxeFaults(page)).toEqual([]);
   });
 
   test('moves nothing for a reader who wants no motion', async () => {

@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { questionsOf } from '#engine/asking/questions.ts';
+import { selectQuestions } from '#engine/asking/questions.ts';
 import { GAMES } from '#engine/games.ts';
 import { DEAL_PATTERNS } from '#engine/lab/find.ts';
-import { balanceOf, replay } from '#engine/record/replay.ts';
-import type { QuizInFrame } from '../../src/embed/start-quiz.tsx';
+import { getBalances, replay } from '#engine/record/replay.ts';
+import type { EmbeddedQuizProps } from '../../src/embed/start-quiz.tsx';
 import { cardName } from '../../src/i18n/cards.ts';
-import { instances, theFirst } from '../instances.ts';
-import { faults } from './axe.ts';
-import { openPage, origin } from './browser.ts';
-import { compressedSize, dist, pages } from './dist.ts';
-import { otherSite } from './other-site.ts';
-import { filterAsWordPress, RECEIVER } from './wordpress.ts';
+import { selectInstances, takeFirst } from '../instances.ts';
+import { listAxeFaults } from './axe.ts';
+import { getOrigin, openPage } from './browser.ts';
+import { builtPages, compressedSize, DIST_FOLDER } from './dist.ts';
+import { startOtherSite } from './other-site.ts';
+import { filterAsWordPress, MESSAGE_RECEIVER_SCRIPT } from './wordpress.ts';
 
-const embeds = pages.filter(({ kind }) => kind === 'embed');
+const embeds = builtPages.filter(({ kind }) => kind === 'embed');
 const site = process.env.SITE_URL ?? 'https://snorum.example';
 
 /**
@@ -84,17 +84,17 @@ const sheetsOf = (html: string): readonly string[] => {
 const endOf = (record: string): Readonly<Record<string, number>> => {
   const played = replay(record, GAMES);
   if (!played.ok) throw new Error(played.faults[0]!.code);
-  return balanceOf(played.value);
+  return getBalances(played.value);
 };
 
 describe('an embed', () => {
   test('is one file of at most 61,000 bytes on the wire, for each game, its questions and each pair in each language', () => {
     const longestFirst = heaviest.toSorted((one, other) => other.html.length - one.html.length);
-    const heavy = instances(longestFirst, (all) => all.slice(0, 8))
+    const heavy = selectInstances(longestFirst, (all) => all.slice(0, 8))
       .filter(({ html }) => compressedSize(html, 'quick') > 61_000 && compressedSize(html, 'hard') > 61_000)
       .map(({ path, html }) => `${path} ${compressedSize(html, 'hard')}`);
     expect(heavy).toEqual([]);
-    const shown = pages
+    const shown = builtPages
       .filter(({ kind }) => ['example', 'comparison', 'questions of a game', 'found deal'].includes(kind))
       .map(({ path }) => path);
     expect(embeds.map(({ path }) => pageOfEmbed(path)).sort()).toEqual(shown.sort());
@@ -130,14 +130,14 @@ describe('an embed', () => {
 describe('oEmbed', () => {
   const answers = embeds.map(({ path }) => {
     const [, lang, id] = /^\/embed\/(\w+)\/([^/]+)\/$/.exec(path)!;
-    const file = join(dist, 'oembed', lang!, `${id}.json`);
+    const file = join(DIST_FOLDER, 'oembed', lang!, `${id}.json`);
     return [path, lang!, id!, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined] as const;
   });
 
   test('answers for every example, found deal and pair, is discovered from its page, and passes WordPress', () => {
     expect(pairs.length).toBe(12);
     for (const [path, lang, id, answer] of answers) {
-      const page = pages.find((each) => each.path === pageOfEmbed(path))!;
+      const page = builtPages.find((each) => each.path === pageOfEmbed(path))!;
       const link = /<link[^>]*application\/json\+oembed[^>]*>/.exec(page.html);
       expect(link?.[0], path).toContain(`href="${site}/oembed/${lang}/${id}.json"`);
       expect(link!.index, 'WordPress reads no further').toBeLessThan(150_000);
@@ -162,14 +162,14 @@ describe('oEmbed', () => {
   });
 
   test('is discovered from the pages of games too, with one of their examples', () => {
-    const others = pages.filter(({ kind }) => kind === 'game');
+    const others = builtPages.filter(({ kind }) => kind === 'game');
     expect(others.length).toBe(2 * GAMES.length);
     for (const { path, html, language } of others) {
       const links = html.match(/<link[^>]*application\/json\+oembed[^>]*>/g) ?? [];
       expect(links.length, path).toBe(1);
       const [, lang, id] = /\/oembed\/(\w+)\/([^/]+)\.json"/.exec(links[0]!)!;
       expect(lang, path).toBe(language);
-      expect(existsSync(join(dist, 'oembed', lang!, `${id}.json`)), path).toBe(true);
+      expect(existsSync(join(DIST_FOLDER, 'oembed', lang!, `${id}.json`)), path).toBe(true);
       const embed = embeds.find((each) => each.path === `/embed/${lang}/${id}/`)!;
       const game = / data-game="([^"]+)"/.exec(embed.html)![1]!;
       expect(path.includes(`/games/${game}/`), path).toBe(true);
@@ -185,9 +185,9 @@ describe('oEmbed', () => {
 });
 
 describe('an embed on another site', () => {
-  const post = otherSite();
+  const post = startOtherSite();
 
-  const framesOf = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith(origin()));
+  const framesOf = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith(getOrigin()));
   const step = (frame: Frame): Promise<string> => frame.locator('.table-say .step').innerText();
   /** Goes to the last step; returns the names of the elements shown on the way, and all their classes. */
   const end = (frame: Frame): Promise<readonly string[]> =>
@@ -206,7 +206,7 @@ describe('an embed on another site', () => {
     });
 
   // Cards to be taken from the cloth, and two books.
-  const played = instances(tables, (all) =>
+  const played = selectInstances(tables, (all) =>
     ['data-game="cassino"', 'data-beside="lindor"'].flatMap(
       (mark) => all.find(({ html }) => html.includes(mark)) ?? [],
     ),
@@ -214,13 +214,13 @@ describe('an embed on another site', () => {
 
   test.each(played)('plays %s to its end in the sandbox, by itself', async (path) => {
     const { page, heard, asked } = await post({
-      html: `<iframe sandbox="allow-scripts" title="x" src="${origin()}${path}" width="600" height="700"></iframe>`,
+      html: `<iframe sandbox="allow-scripts" title="x" src="${getOrigin()}${path}" width="600" height="700"></iframe>`,
     });
     const [frame] = framesOf(page);
     const had = await end(frame!);
     expect(await step(frame!)).toMatch(/^(Step|Étape) (\d+) (of|sur) \2(, (part|temps) (\d+) (of|sur) \6)?$/);
     // It omits the rules for things it never has, and no others.
-    const { html } = pages.find((each) => each.path === path)!;
+    const { html } = builtPages.find((each) => each.path === path)!;
     const style = listStyledSelectors(/<style>([\s\S]*?)<\/style>/.exec(html)![1]!);
     expect(had.length).toBeGreaterThan(20);
     // Only the dock of an edition places the buttons that it holds.
@@ -228,16 +228,16 @@ describe('an embed on another site', () => {
     expect(omitted.filter((name) => had.includes(name))).toEqual([]);
     expect(html).not.toMatch(/[,}]\.beside[ :{]/);
     expect(heard).toEqual([]);
-    expect(asked).toEqual([`${origin()}${path}`]);
+    expect(asked).toEqual([`${getOrigin()}${path}`]);
   });
 
   test('has its height in WordPress, and its links open on its own site', async () => {
     const path = embeds.find(({ path }) => path.endsWith('/peel-four-nines/'))!.path;
     const answer = JSON.parse(
-      readFileSync(join(dist, path.replace(/^\/embed/, 'oembed').replace(/\/$/, '.json')), 'utf8'),
+      readFileSync(join(DIST_FOLDER, path.replace(/^\/embed/, 'oembed').replace(/\/$/, '.json')), 'utf8'),
     );
-    const html = filterAsWordPress(answer, 'Secret1234')!.replaceAll(site, origin());
-    const { page, heard } = await post({ html: `<script>${RECEIVER}</script>${html}` });
+    const html = filterAsWordPress(answer, 'Secret1234')!.replaceAll(site, getOrigin());
+    const { page, heard } = await post({ html: `<script>${MESSAGE_RECEIVER_SCRIPT}</script>${html}` });
     const element = page.locator('iframe');
     await expect.poll(() => element.isVisible()).toBe(true);
     const [frame] = framesOf(page);
@@ -249,18 +249,18 @@ describe('an embed on another site', () => {
   });
 
   test.each(
-    instances(
+    selectInstances(
       [
         ['examples', tables.map(({ path }) => path)],
         ['pairs of books', [pairs[0]!.path, pairs.at(-1)!.path]],
       ],
-      theFirst,
+      takeFirst,
     ),
   )('leaves another alone when two %s are on a page, each as its address says', async (_, [one, two]) => {
     const { page, heard } = await post({
       html: `<script>heights = {}; addEventListener('message', ({ data }) => { if (data.type === 'snorum:height') heights[data.id] = data.height; });</script>
-       <iframe title="1" src="${origin()}${one}?step=3&theme=dark" width="600" height="700"></iframe>
-       <iframe title="2" src="${origin()}${two}?view=accounts" width="600" height="700"></iframe>`,
+       <iframe title="1" src="${getOrigin()}${one}?step=3&theme=dark" width="600" height="700"></iframe>
+       <iframe title="2" src="${getOrigin()}${two}?view=accounts" width="600" height="700"></iframe>`,
     });
     const [first, second] = framesOf(page);
     await expect.poll(() => step(first!)).toMatch(/ 3 /);
@@ -277,7 +277,7 @@ describe('an embed on another site', () => {
     const bad =
       '?step=1e99&view=<script>alert(1)</script>&theme="><img src=x onerror=alert(2)>&readings=__proto__=x&step=-1';
     const { page, heard, asked } = await post({
-      html: `<iframe sandbox="allow-scripts" title="x" src="${origin()}${path}${encodeURI(bad)}#?secret=<b>&x" width="600" height="700"></iframe>
+      html: `<iframe sandbox="allow-scripts" title="x" src="${getOrigin()}${path}${encodeURI(bad)}#?secret=<b>&x" width="600" height="700"></iframe>
        <script>spoken = []; addEventListener('message', ({ data }) => spoken.push(data));
        const shout = (what) => document.querySelector('iframe').contentWindow.postMessage(what, '*');
        shoutAll = () => { for (const what of [null, 'x'.repeat(1e6), { message: 'ready', secret: {} }, { message: 'height', value: 1e9 }, [], 7,
@@ -300,7 +300,7 @@ describe('an embed on another site', () => {
     const [path] = pairs.map((pair) => pair.path).filter((each) => each === '/embed/en/nain-jaune-lindor/');
     const { page, heard, asked } = await post({
       html: `<script>heights = []; addEventListener('message', ({ data }) => heights.push(data));</script>
-        <iframe sandbox="allow-scripts" title="x" src="${origin()}${path}" width="600" height="700"></iframe>`,
+        <iframe sandbox="allow-scripts" title="x" src="${getOrigin()}${path}" width="600" height="700"></iframe>`,
     });
     const [frame] = framesOf(page);
     await end(frame!);
@@ -331,14 +331,14 @@ describe('an embed on another site', () => {
     const spoken = (await page.evaluate('heights')) as { type: string; id: string; height: number }[];
     expect(spoken.length).toBeGreaterThan(0);
     expect(spoken.every(({ type, id }) => type === 'snorum:height' && id === 'nain-jaune-lindor')).toBe(true);
-    expect([heard, asked]).toEqual([[], [`${origin()}${path}`]]);
+    expect([heard, asked]).toEqual([[], [`${getOrigin()}${path}`]]);
   });
 
   test('plays with two books the deal and the readings of its address, and says where they cannot', async () => {
     const path = '/embed/fr/chnif-snip/';
     const at = async (query: string) => {
       const { page, heard } = await post({
-        html: `<iframe sandbox="allow-scripts" title="x" src="${origin()}${path}${query}" width="600" height="700"></iframe>`,
+        html: `<iframe sandbox="allow-scripts" title="x" src="${getOrigin()}${path}${query}" width="600" height="700"></iframe>`,
       });
       const [frame] = framesOf(page);
       await frame!.locator('.table-say .step').waitFor();
@@ -354,7 +354,7 @@ describe('an embed on another site', () => {
     const turned = await at('?seed=three+of+us&seats=4&order=highest&readings=;double:flat');
     expect(await turned.locator('[role=alert]').count()).toBe(0);
     const spoiltOnes = ['?hands=1.AS.%3Cscript%3Ealert(1)%3C/script%3E', '?hands=9', '?readings=;pack:32'];
-    for (const spoilt of instances(spoiltOnes, (all) => all.slice(0, 1))) {
+    for (const spoilt of selectInstances(spoiltOnes, (all) => all.slice(0, 1))) {
       const frame = await at(spoilt);
       expect(await frame.locator('[role=alert]').innerText()).toMatch(
         /^La donne que demande cette adresse n’a pas pu être jouée/,
@@ -363,7 +363,7 @@ describe('an embed on another site', () => {
     }
   });
 
-  const asksThere = instances(
+  const asksThere = selectInstances(
     quizzes.map(({ path }) => path),
     (all) => all.filter((path) => path === '/embed/fr/questions-manille/'),
   );
@@ -371,14 +371,14 @@ describe('an embed on another site', () => {
   test.each(asksThere)('asks, as %s, ten questions in the sandbox at 342 pixels, at one height', async (path) => {
     const { page, heard, asked } = await post({
       html: `<script>heights = []; addEventListener('message', ({ data }) => heights.push(data));</script>
-        <iframe sandbox="allow-scripts" title="x" src="${origin()}${path}?theme=dark" width="342" height="800"></iframe>`,
+        <iframe sandbox="allow-scripts" title="x" src="${getOrigin()}${path}?theme=dark" width="342" height="800"></iframe>`,
     });
     const [frame] = framesOf(page);
     const next = frame!.locator('.learn-next');
     const [, lang, game] = /^\/embed\/(\w+)\/questions-(.*)\/$/.exec(path)!;
-    const { quiz } = JSON.parse((await frame!.locator('#table').getAttribute('data-props'))!) as QuizInFrame;
+    const { quiz } = JSON.parse((await frame!.locator('#table').getAttribute('data-props'))!) as EmbeddedQuizProps;
     const known = quiz.examples.flatMap(({ record }) => {
-      const made = questionsOf(record, GAMES);
+      const made = selectQuestions(record, GAMES);
       return made.ok ? made.value : [];
     });
     expect(await frame!.locator('.learn-cloth svg.card').count()).toBeGreaterThan(0);
@@ -416,7 +416,7 @@ describe('an embed on another site', () => {
       expect(height).toBeLessThanOrEqual(900);
       expect(height).toBeGreaterThanOrEqual(spoken[i - 1]?.height ?? 0);
     }
-    expect([heard, asked]).toEqual([[], [`${origin()}${path}?theme=dark`]]);
+    expect([heard, asked]).toEqual([[], [`${getOrigin()}${path}?theme=dark`]]);
   });
 
   test('shows questions without scripts as text, with a link beside the answers, and accessible', async () => {
@@ -432,9 +432,9 @@ describe('an embed on another site', () => {
     expect(await awake.locator('.learn-reading').isVisible()).toBe(false);
     await awake.locator('.learn-next').click();
     await awake.locator('.learn-step').waitFor();
-    expect(await faults(awake)).toEqual([]);
+    expect(await listAxeFaults(awake)).toEqual([]);
     await awake.emulateMedia({ colorScheme: 'dark' });
-    expect(await faults(awake, ['color-contrast'])).toEqual([]);
+    expect(await listAxeFaults(awake, ['color-contrast'])).toEqual([]);
   });
 
   test('stores nothing, even where it could', async () => {
@@ -456,10 +456,10 @@ describe('an embed on another site', () => {
     const awake = await openPage({ path, width: 360 });
     for (const view of [0, 1, 2]) {
       await awake.locator('.views label').nth(view).click();
-      expect(await faults(awake)).toEqual([]);
+      expect(await listAxeFaults(awake)).toEqual([]);
     }
     await awake.emulateMedia({ colorScheme: 'dark' });
-    expect(await faults(awake, ['color-contrast'])).toEqual([]);
+    expect(await listAxeFaults(awake, ['color-contrast'])).toEqual([]);
   });
 
   test('shows without scripts the whole example as text', async () => {
@@ -470,13 +470,13 @@ describe('an embed on another site', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  test.each(instances(tables, (all) => [all[0]!]).map(({ path }) => path))(
+  test.each(selectInstances(tables, (all) => [all[0]!]).map(({ path }) => path))(
     'is accessible as %s, in the light and in the dark',
     async (path) => {
       const page = await openPage({ path, width: 360 });
-      expect(await faults(page)).toEqual([]);
+      expect(await listAxeFaults(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await faults(page, ['color-contrast'])).toEqual([]);
+      expect(await listAxeFaults(page, ['color-contrast'])).toEqual([]);
     },
   );
 });

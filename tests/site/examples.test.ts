@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { replay } from '#engine/record/replay.ts';
-import { pages } from './dist.ts';
+import { builtPages } from './dist.ts';
 
 const EXAMPLES = new URL('../../content/examples/', import.meta.url);
 const played = new Map(
@@ -15,7 +15,7 @@ const played = new Map(
       return [/([^/\\]+)\.deal$/.exec(file)![1]!, result.value];
     }),
 );
-const htmlOf = (path: string): string => pages.find((page) => page.path === path)?.html ?? '';
+const htmlOf = (path: string): string => builtPages.find((page) => page.path === path)?.html ?? '';
 
 describe.each(['en', 'fr'] as const)('the list of examples, %s', (lang) => {
   const entries = new Map(

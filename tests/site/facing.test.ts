@@ -9,16 +9,16 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { makeRun, readWitness } from '../../scripts/align/runs.ts';
-import { foldWord, splitWords } from '../../src/features/facing/words.ts';
+import { createRun, tokenizeWitness } from '../../scripts/align/runs.ts';
+import { normalizeWord, splitWords } from '../../src/features/facing/words.ts';
 import { root } from '../house/files.ts';
-import { ALL, instances } from '../instances.ts';
-import { faults } from './axe.ts';
-import { openPage, origin } from './browser.ts';
-import { dist, pages } from './dist.ts';
+import { RUNS_ALL_INSTANCES, selectInstances } from '../instances.ts';
+import { listAxeFaults } from './axe.ts';
+import { getOrigin, openPage } from './browser.ts';
+import { builtPages, DIST_FOLDER } from './dist.ts';
 
 const texts = join(root, '../shared/sources');
-const editions = pages.filter(({ kind }) => kind === 'edition');
+const editions = builtPages.filter(({ kind }) => kind === 'edition');
 const NEWMARKET = '/en/sources/round-games-1891/newmarket/';
 
 interface GivenText {
@@ -27,7 +27,8 @@ interface GivenText {
   readonly articles: Readonly<Record<string, readonly number[]>>;
 }
 const givenTo = (game: string): readonly GivenText[] =>
-  (JSON.parse(readFileSync(join(dist, `alignment/${game}.json`), 'utf8')) as { texts: readonly GivenText[] }).texts;
+  (JSON.parse(readFileSync(join(DIST_FOLDER, `alignment/${game}.json`), 'utf8')) as { texts: readonly GivenText[] })
+    .texts;
 const mirror = givenTo('newmarket')[0]!.download!;
 /** Start of the only addresses on another host that a page may fetch. */
 const COLLECTION = 'https://raw.githubusercontent.com/GITenberg/';
@@ -44,12 +45,12 @@ const SENTENCES = slugs.map((_, i) => {
 });
 const TEXT = `[89]\n\nOUR OWN TITLE.\n\n${SENTENCES.join('\n\n')}\n`;
 const DATA = (() => {
-  const read = readWitness(TEXT, 0);
+  const read = tokenizeWitness(TEXT, 0);
   let at = 3;
   const runs = SENTENCES.map((sentence) => {
     const from = at;
     at += splitWords(sentence).words.length;
-    return makeRun(read, from, at);
+    return createRun(read, from, at);
   });
   const articles = Object.fromEntries(slugs.map((slug, i) => [slug, [i]]));
   const emended = [[runs[2]!.words[0], runs[2]!.words[0] + 1, 'a better word']];
@@ -82,7 +83,8 @@ describe('before anything is asked for', () => {
       if (path.includes('round-games')) expect(allowed, path).toBe(`'self' ${COLLECTION}`);
       else expect(allowed, path).toBeUndefined();
     }
-    for (const { path, html, kind } of pages) if (kind !== 'edition') expect(html, path).not.toContain('connect-src');
+    for (const { path, html, kind } of builtPages)
+      if (kind !== 'edition') expect(html, path).not.toContain('connect-src');
   });
 
   test('nothing is asked of another host, not even when the panel is opened', async () => {
@@ -96,7 +98,7 @@ describe('before anything is asked for', () => {
     await openPanel(page);
     await page.waitForLoadState('networkidle');
     expect(asked.some((url) => url.endsWith('/alignment/newmarket.json'))).toBe(true);
-    expect(asked.filter((url) => !url.startsWith(origin()) && !url.startsWith('data:'))).toEqual([]);
+    expect(asked.filter((url) => !url.startsWith(getOrigin()) && !url.startsWith('data:'))).toEqual([]);
   });
 
   test('without a script each article leads to its words, and the panel names the texts', async () => {
@@ -135,7 +137,7 @@ describe('the text that a mirror gives', () => {
     const addressOf = (of: Server) => `http://localhost:${(of.address() as AddressInfo).port}/`;
     const local = addressOf(server);
     const edition = createServer(async (request, answer) => {
-      const found = await fetch(origin() + request.url);
+      const found = await fetch(getOrigin() + request.url);
       const type = found.headers.get('content-type') ?? '';
       answer.writeHead(found.status, { 'content-type': type });
       answer.end(
@@ -254,7 +256,7 @@ describe('a text that the reader opens', () => {
       // The number of a page is apart from the first word without a style sheet too.
       const text = await page.locator(`[id="${slugs[0]}"] > .facing-words`).textContent();
       expect(text).toBe(`89 ${SENTENCES[0]}`);
-      expect(await faults(page)).toEqual([]);
+      expect(await listAxeFaults(page)).toEqual([]);
     },
   );
 
@@ -281,7 +283,7 @@ describe('a text that the reader opens', () => {
       path: NEWMARKET,
       before: async (opened) => {
         await withOurs(opened);
-        await opened.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origin() });
+        await opened.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: getOrigin() });
       },
     });
     await page.locator('.facing > summary').focus();
@@ -330,15 +332,15 @@ describe.skipIf(!existsSync(texts))('the texts themselves', () => {
   const sixty = everySpan
     .map((each) => [chance(), each] as const)
     .sort(([a], [b]) => a - b)
-    .slice(0, ALL ? everySpan.length : 60)
+    .slice(0, RUNS_ALL_INSTANCES ? everySpan.length : 60)
     .map(([, each]) => each);
-  const fold = (text: string): string => (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(foldWord).join(' ');
+  const fold = (text: string): string => (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(normalizeWord).join(' ');
 
   test.each(editions.filter(({ path }) => path.startsWith('/fr/')).map(({ path }) => path))(
     'opened from files, each of a seeded sixty articles has its words: %s',
     async (path) => {
       const game = path.split('/').at(-2)!;
-      const { texts: given } = JSON.parse(readFileSync(join(dist, `alignment/${game}.json`), 'utf8')) as {
+      const { texts: given } = JSON.parse(readFileSync(join(DIST_FOLDER, `alignment/${game}.json`), 'utf8')) as {
         texts: readonly GivenText[];
       };
       const page = await openPage({ path });
@@ -368,7 +370,7 @@ describe.skipIf(!existsSync(texts))('the texts themselves', () => {
         const id = `${siglum}.${slug}`;
         if (!sixty.some((each) => each.id === id)) continue;
         const own = alignments.find(({ spans }) => id in spans)!;
-        const witness = readWitness(readFileSync(join(texts, own.held.file), 'utf8'), own.held.before);
+        const witness = tokenizeWitness(readFileSync(join(texts, own.held.file), 'utf8'), own.held.before);
         const expected = shownWords(own, id)
           .map((word) => witness.words[word]!.folded)
           .join(' ');
@@ -386,7 +388,7 @@ describe.skipIf(!existsSync(texts))('the texts themselves', () => {
     const TITLES =
       /soirees amusantes|amusantes ou entretiens?|huvier des fontenelles|veuve duchesne|encyclopedie des jeux de cartes|dictionnaire des jeux panckoucke|academie des jeux oublies/;
     const runsIn = (text: string): string[] => {
-      const words = (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(foldWord);
+      const words = (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(normalizeWord);
       return words.slice(9).map((_, i) => words.slice(i, i + 10).join(' '));
     };
     const known = new Set(
@@ -394,17 +396,17 @@ describe.skipIf(!existsSync(texts))('the texts themselves', () => {
     );
     const isPlain = (run: string) =>
       TITLES.test(run) || run.split(' ').filter((word) => plain.has(word) || /^\d+$/.test(word)).length >= 7;
-    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    const files = readdirSync(DIST_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(html|js|css|json|jsonld|xml|txt|deal|csv|bib|ris|svg|atom|webmanifest)$/.test(file),
     );
     expect(files.length).toBeGreaterThan(1000);
     // Every day those that are made of editions and alignments; all of them before a release.
-    const chosen = instances(files, (all) =>
+    const chosen = selectInstances(files, (all) =>
       all.filter((file) => /sources\/|alignment\/|tei\/|annotations\/|_astro\/|about\/index|dataset|data\//.test(file)),
     );
     const copied: string[] = [];
     for (const file of chosen) {
-      const written = readFileSync(join(dist, file), 'utf8');
+      const written = readFileSync(join(DIST_FOLDER, file), 'utf8');
       const readable = written.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/g, ' ');
       const addresses = [...written.matchAll(/#:~:text=([^"\s<>]*)/g)].map(([, text]) =>
         text!.replace(/%[0-9A-F]{2}/g, ' '),

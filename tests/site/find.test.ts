@@ -1,7 +1,7 @@
 /** Tests the page of found deals: one deal of each pattern on the table, and the search for another. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '#engine/games.ts';
+import { findGame } from '#engine/games.ts';
 import {
   compareRivals,
   DEAL_PATTERNS,
@@ -10,24 +10,24 @@ import {
   PUBLISHED_SEED_WORD,
   parseSeed,
   playPatternDeal,
-  RIVALS,
-  searchFrom,
+  RIVAL_BOOKS,
+  searchDealsFrom,
 } from '#engine/lab/find.ts';
 import { table as tableOfManille } from '../../src/games/manille/table.ts';
 import { en } from '../../src/narration/en.ts';
-import { narrateStep, plainText } from '../../src/narration/narrate.ts';
+import { formatClauses, narrateStep } from '../../src/narration/narrate.ts';
 import { createTable } from '../../src/table/game-table.ts';
-import { instances, theFirst } from '../instances.ts';
+import { selectInstances, takeFirst } from '../instances.ts';
 import { openPage } from './browser.ts';
 
 const FIND = '/en/find/';
 
 const wanted = (id: string) => DEAL_PATTERNS.find((each) => each.id === id)!;
-const dealt = (id: string, seed: string) => playPatternDeal(wanted(id), gameOf(wanted(id).game)!, seed);
+const dealt = (id: string, seed: string) => playPatternDeal(wanted(id), findGame(wanted(id).game)!, seed);
 const nextOf = (id: string, i: number): string =>
   formatSeed(
     PUBLISHED_SEED_WORD,
-    searchFrom(
+    searchDealsFrom(
       (deal) => dealt(id, formatSeed(PUBLISHED_SEED_WORD, deal)).step >= 0,
       i,
       () => false,
@@ -42,7 +42,7 @@ const query = (page: Page): string => new URL(page.url()).search;
 describe('the found deals', () => {
   test('are each described without scripts, and the first can be read to its end', async () => {
     const page = await openPage({ path: FIND, javaScript: false });
-    expect(await page.locator('.find-list > li').count()).toBe(DEAL_PATTERNS.length + RIVALS.length);
+    expect(await page.locator('.find-list > li').count()).toBe(DEAL_PATTERNS.length + RIVAL_BOOKS.length);
     for (const told of await page.locator('.find-told').allInnerTexts()) expect(told.length).toBeGreaterThan(20);
     const opera = dealt('opera', nextOf('opera', 0));
     expect(await steps(page).count()).toBe(opera.played.steps.length);
@@ -70,7 +70,7 @@ describe('the found deals', () => {
   });
 
   test.each(
-    instances(
+    selectInstances(
       DEAL_PATTERNS.map(({ id }) => id),
       (all) => all.filter((_, i) => i % 6 === 0),
     ),
@@ -122,7 +122,7 @@ describe('the found deals', () => {
     '?want=opera&deal=snorum-1e99',
     '?deal=7',
   ];
-  test.each(instances(spoilt, theFirst))('appear whatever an address asks for: %s', async (asked) => {
+  test.each(selectInstances(spoilt, takeFirst))('appear whatever an address asks for: %s', async (asked) => {
     const page = await openPage({ path: FIND + asked });
     await page.locator('.find-list').hover();
     await expect.poll(() => steps(page).count()).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ describe('the found deals', () => {
     const found = dealt('vole', other);
     await expect
       .poll(() => entry.locator('.find-told').innerText())
-      .toBe(plainText(narrateStep(found.played.steps[found.step]!, found.played, table)));
+      .toBe(formatClauses(narrateStep(found.played.steps[found.step]!, found.played, table)));
     await expect.poll(() => current(page)).toBe(found.step + 1);
     await expect.poll(() => page.locator('.find-table > .quiet').innerText()).toContain(other);
     expect(await steps(page).count()).toBe(dealt('vole', other).played.steps.length);
@@ -171,7 +171,7 @@ describe('the found deals', () => {
     expect(query(page)).toBe('');
   });
 
-  test.each(instances(RIVALS, theFirst))(
+  test.each(selectInstances(RIVAL_BOOKS, takeFirst))(
     'include another pair of winners of two books, opened side by side: $pair',
     async ({ id, pair, books: rivals }) => {
       const page = await openPage({ path: FIND });
@@ -181,7 +181,7 @@ describe('the found deals', () => {
       await link.waitFor();
       const { searchParams, pathname } = new URL((await link.getAttribute('href'))!, page.url());
       expect(pathname).toBe(`/en/compare/${pair}/`);
-      const books = rivals.map(({ game, readings }) => ({ game: gameOf(game)!, readings }));
+      const books = rivals.map(({ game, readings }) => ({ game: findGame(game)!, readings }));
       expect(haveDifferentWinners(compareRivals(books, searchParams.get('seed')!))).toBe(true);
       await link.click();
       await expect.poll(() => page.getByLabel('Seed (any word)').inputValue()).toBe(searchParams.get('seed'));

@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { ALL } from '../instances.ts';
-import { origin } from './browser.ts';
+import { RUNS_ALL_INSTANCES } from '../instances.ts';
+import { getOrigin } from './browser.ts';
 
 /** Path of Firefox: the one in SNORUM_FIREFOX, or the first on the PATH. */
 const FIREFOX =
@@ -29,7 +29,7 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
       // A request to the worker by a page already left.
       if (!/^Error: Failed to load ‘’\. A ServiceWorker/.test(String(error))) faults.push(String(error));
     });
-    await page.goto(`${origin()}${path}`);
+    await page.goto(`${getOrigin()}${path}`);
     return page;
   };
 
@@ -105,7 +105,7 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
       localStorage.clear();
       localStorage.setItem('snorum.table', '{"speed":"at-once"}');
     });
-    await page.goto(`${origin()}/en/games/${game}/`);
+    await page.goto(`${getOrigin()}/en/games/${game}/`);
     await page.waitForSelector('.new-begin [type=submit]');
     await page.$eval('.new-game [name=length][value=deal]', (length) => (length as HTMLInputElement).click());
     await page.click('.new-begin [type=submit]');
@@ -115,7 +115,7 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
 
   const MOST = 400;
 
-  test.runIf(FIREFOX && ALL).each(GAMES.map(({ id }, i) => [id, i % 2 ? 'keys' : 'clicks'] as const))(
+  test.runIf(FIREFOX && RUNS_ALL_INSTANCES).each(GAMES.map(({ id }, i) => [id, i % 2 ? 'keys' : 'clicks'] as const))(
     'plays a deal of %s to its end by %s',
     async (game, by) => {
       const page = await sitDown(game);
@@ -129,34 +129,37 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
     240_000,
   );
 
-  test.runIf(FIREFOX && ALL)('restores a game in mid-deal after a reload, Back and the other language', async () => {
-    const page = await sitDown('nain-jaune');
-    for (let moves = 0; moves < 3; moves++) {
+  test.runIf(FIREFOX && RUNS_ALL_INSTANCES)(
+    'restores a game in mid-deal after a reload, Back and the other language',
+    async () => {
+      const page = await sitDown('nain-jaune');
+      for (let moves = 0; moves < 3; moves++) {
+        await turn(page);
+        await move(page, 'clicks');
+      }
       await turn(page);
-      await move(page, 'clicks');
-    }
-    await turn(page);
-    const record = () =>
-      page.evaluate(() => {
-        const key = Object.keys(localStorage).find((each) => each.startsWith('snorum.game.'))!;
-        return (JSON.parse(localStorage.getItem(key)!) as { record: string }).record;
-      });
-    const hand = () =>
-      page.$$eval('.tray-cards [data-card]', (cards) => cards.map((card) => (card as SVGElement).dataset['card']));
-    const [before, held] = [await record(), await hand()];
-    expect(held.length).toBeGreaterThan(0);
-    await page.reload();
-    await turn(page);
-    expect([await record(), await hand()]).toEqual([before, held]);
-    await page.goto(`${origin()}/en/glossary/`);
-    await page.evaluate(() => history.back());
-    await page.waitForFunction(() => location.pathname === '/en/games/nain-jaune/');
-    await turn(page);
-    expect([await record(), await hand()]).toEqual([before, held]);
-    await page.$eval('.in-play .bar-wide .languages a', (link) => (link as HTMLAnchorElement).click());
-    await page.waitForFunction(() => document.documentElement.lang === 'fr' && document.querySelector('.table-hand'));
-    await turn(page);
-    expect([await record(), await hand()]).toEqual([before, held]);
-    expect(faults).toEqual([]);
-  });
+      const record = () =>
+        page.evaluate(() => {
+          const key = Object.keys(localStorage).find((each) => each.startsWith('snorum.game.'))!;
+          return (JSON.parse(localStorage.getItem(key)!) as { record: string }).record;
+        });
+      const hand = () =>
+        page.$$eval('.tray-cards [data-card]', (cards) => cards.map((card) => (card as SVGElement).dataset['card']));
+      const [before, held] = [await record(), await hand()];
+      expect(held.length).toBeGreaterThan(0);
+      await page.reload();
+      await turn(page);
+      expect([await record(), await hand()]).toEqual([before, held]);
+      await page.goto(`${getOrigin()}/en/glossary/`);
+      await page.evaluate(() => history.back());
+      await page.waitForFunction(() => location.pathname === '/en/games/nain-jaune/');
+      await turn(page);
+      expect([await record(), await hand()]).toEqual([before, held]);
+      await page.$eval('.in-play .bar-wide .languages a', (link) => (link as HTMLAnchorElement).click());
+      await page.waitForFunction(() => document.documentElement.lang === 'fr' && document.querySelector('.table-hand'));
+      await turn(page);
+      expect([await record(), await hand()]).toEqual([before, held]);
+      expect(faults).toEqual([]);
+    },
+  );
 });

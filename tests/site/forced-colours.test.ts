@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { instances } from '../instances.ts';
+import { selectInstances } from '../instances.ts';
 import { openPage } from './browser.ts';
 
 const open = (path: string, colorScheme: 'light' | 'dark'): Promise<Page> =>
@@ -28,7 +28,7 @@ async function colourDistance(one: Locator, other: Locator): Promise<number> {
 
 const CLEARLY = 100;
 
-describe.each(instances(['light', 'dark'] as const, (all) => all.slice(1)))(
+describe.each(selectInstances(['light', 'dark'] as const, (all) => all.slice(1)))(
   'a page in the reader’s own colours, %s',
   (scheme) => {
     test('marks the chosen view of a deal, and no other', async () => {

@@ -2,14 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { tagOf } from '#engine/record/record.ts';
-import { stepName } from '#engine/record/replay.ts';
-import { examplesById, narrateSteps, playRecord } from '../content/narration/narrated.ts';
-import { dist, pages } from './dist.ts';
+import { findTag } from '#engine/record/record.ts';
+import { formatStepName } from '#engine/record/replay.ts';
+import { listExampleRecords, narrateSteps, playRecord } from '../content/narration/narrated.ts';
+import { builtPages, DIST_FOLDER } from './dist.ts';
 import { pngSize } from './png.ts';
 
 const forms = (['en', 'fr'] as const).flatMap((lang) =>
-  examplesById().map(({ id, record }) => ({ lang, id, record, stem: join(dist, lang, 'examples', id) })),
+  listExampleRecords().map(({ id, record }) => ({ lang, id, record, stem: join(DIST_FOLDER, lang, 'examples', id) })),
 );
 
 /** Puts a text in one line and removes the article numbers that the plain text adds. */
@@ -17,21 +17,21 @@ const oneLine = (text: string): string => text.replace(/[ \n]+/g, ' ').replace(/
 
 const unescaped = (text: string): string => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 
-const site = /<loc>(https?:\/\/[^/]+)/.exec(readFileSync(join(dist, 'sitemap-index.xml'), 'utf8'))![1]!;
+const site = /<loc>(https?:\/\/[^/]+)/.exec(readFileSync(join(DIST_FOLDER, 'sitemap-index.xml'), 'utf8'))![1]!;
 
 test('every example has each form in each language, linked from its page', () => {
   expect(forms.length).toBeGreaterThan(140);
   for (const { lang, id, stem } of forms)
     for (const form of ['txt', 'svg', 'png']) {
       expect(existsSync(`${stem}.${form}`), `${stem}.${form}`).toBe(true);
-      const { html } = pages.find(({ path }) => path === `/${lang}/examples/${id}/`)!;
+      const { html } = builtPages.find(({ path }) => path === `/${lang}/examples/${id}/`)!;
       expect(html, id).toContain(`href="/${lang}/examples/${id}.${form}"`);
     }
 });
 
 describe.each(forms)('the example $lang $id', ({ lang, id, record, stem }) => {
   const whole = playRecord(record);
-  const title = tagOf(whole.record.tags, 'Title', lang)!.value;
+  const title = findTag(whole.record.tags, 'Title', lang)!.value;
   const told = narrateSteps(whole, lang);
 
   test('is told in plain text step by step, with its articles, its address and its accounts', () => {
@@ -45,8 +45,8 @@ describe.each(forms)('the example $lang $id', ({ lang, id, record, stem }) => {
     const line = oneLine(text);
     let at = 0;
     for (const [i, sentence] of told.entries()) {
-      const found = line.indexOf(` ${stepName(whole, i)} ${oneLine(sentence)}`, at);
-      expect(found, `${stepName(whole, i)} ${sentence}`).toBeGreaterThan(0);
+      const found = line.indexOf(` ${formatStepName(whole, i)} ${oneLine(sentence)}`, at);
+      expect(found, `${formatStepName(whole, i)} ${sentence}`).toBeGreaterThan(0);
       at = found;
     }
     // Every citing clause has as many numbers as it cites articles.

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { faults } from './axe.ts';
-import { openPage, warnOfShifts } from './browser.ts';
+import { listAxeFaults } from './axe.ts';
+import { logLayoutShifts, openPage } from './browser.ts';
 
 /** Lists the visible columns of the first table, as the games they show. */
 const shown = (page: Page): Promise<string[]> =>
@@ -81,7 +81,7 @@ test('without scripts any column can be chosen all the same', async () => {
 test('all eleven games fit a narrow window, and none is kept out', async () => {
   const page = await openPage({ path: `/en/compare/?games=${GAMES.map(({ id }) => id).join()}`, width: 320 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  expect(await faults(page)).toEqual([]);
+  expect(await listAxeFaults(page)).toEqual([]);
 });
 
 test('every row shows the same columns, side by side on a broad page and two or three to a line on a telephone', async () => {
@@ -132,7 +132,7 @@ test.each(['?games=cassino,manille&rows=unlike', '?games=whist', '?games='])(
       path: `/fr/compare/${query}`,
       before: async (opening) => {
         opening.on('console', (message) => heard.push(message.text()));
-        await warnOfShifts(opening);
+        await logLayoutShifts(opening);
       },
     });
     await page.waitForTimeout(300);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Game } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
-import { choose } from '#engine/readings.ts';
+import { completePractices } from '#engine/readings.ts';
 import { openPage } from './browser.ts';
 
 type Lengths = Record<string, Record<number, { readonly game: readonly number[] }>>;
@@ -19,7 +19,7 @@ const ANY = '';
 const suits = (game: Game, [n, p, c, t]: readonly string[]): boolean => {
   if (c !== ANY && (game.tableAccounts === undefined) !== (c === 'without')) return false;
   const tables = (game.readings['pack']?.values ?? [undefined]).flatMap((pack) => {
-    const readings = choose(game.readings, pack === undefined ? {} : { pack });
+    const readings = completePractices(game.readings, pack === undefined ? {} : { pack });
     return NUMBERS.filter((seats) => game.refuseSeats(seats, readings) === null).map((seats) => {
       const cards = game.pack(readings, seats).length;
       const minutes = (lengths[game.id]![seats]!.game[1]! * 5) / 60;

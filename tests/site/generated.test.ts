@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { countOf, coverageOf } from '#engine/facts/coverage.ts';
-import { factsOf } from '#engine/facts/facts-of.ts';
-import { measure } from '#engine/facts/measure.ts';
+import { countByCoverage, listCoverage } from '#engine/facts/coverage.ts';
+import { getFacts } from '#engine/facts/facts-of.ts';
+import { measureGame } from '#engine/facts/measure.ts';
 import { GAMES } from '#engine/games.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { concordanceWords } from '../../src/i18n/concordance.ts';
 import { findPracticeEffect } from '../../src/model/practice-effects.ts';
-import { escapePattern, pages } from './dist.ts';
+import { builtPages, escapePattern } from './dist.ts';
 
 /** A disputed point, with the fields these tests use. */
 interface Point {
@@ -24,7 +24,7 @@ const LANGUAGES = ['en', 'fr'] as const;
 const EXAMPLES = new URL('../../content/examples/', import.meta.url);
 
 /** Names of the examples that have a page. */
-const shown = new Set(pages.flatMap(({ path }) => /^\/en\/examples\/([^/]+)\/$/.exec(path)?.[1] ?? []));
+const shown = new Set(builtPages.flatMap(({ path }) => /^\/en\/examples\/([^/]+)\/$/.exec(path)?.[1] ?? []));
 
 /** Plays every example of a game that has a page. */
 const examplesOf = (game: string): { name: string; played: Replay }[] =>
@@ -38,11 +38,11 @@ const examplesOf = (game: string): { name: string; played: Replay }[] =>
       return { name, played: result.value };
     });
 
-const htmlOf = (path: string): string => pages.find((page) => page.path === path)?.html ?? '';
+const htmlOf = (path: string): string => builtPages.find((page) => page.path === path)?.html ?? '';
 
 /** Games that have an edition in the built site. */
 const editions = GAMES.filter(({ id }) =>
-  pages.some(({ path }) => path.endsWith(`/${id}/`) && path.includes('/sources/')),
+  builtPages.some(({ path }) => path.endsWith(`/${id}/`) && path.includes('/sources/')),
 );
 
 /** Maps the value of an attribute to the table row that has it, as HTML. */
@@ -58,7 +58,11 @@ describe.each(LANGUAGES)('the tables of coverage, %s', (lang) => {
     const rows = rowsOf(htmlOf(`/${lang}/about/coverage/`), 'data-game');
     expect([...rows.keys()].sort()).toEqual(editions.map(({ id }) => id).sort());
     for (const game of editions) {
-      const { example, test: tested, 'not-executable': not } = countOf(coverageOf([game], examplesOf(game.id)));
+      const {
+        example,
+        test: tested,
+        'not-executable': not,
+      } = countByCoverage(listCoverage([game], examplesOf(game.id)));
       const figures = [...rows.get(game.id)!.matchAll(/class="?figure"?>(\d+)</g)].map(([, figure]) => Number(figure));
       expect(figures).toEqual([example, tested, not, example + tested + not]);
     }
@@ -66,7 +70,7 @@ describe.each(LANGUAGES)('the tables of coverage, %s', (lang) => {
 
   test.each(editions)('name every article of $id, and what carries it out', (game) => {
     const rows = rowsOf(htmlOf(`/${lang}/about/coverage/${game.id}/`), 'data-article');
-    const coverage = coverageOf([game], examplesOf(game.id));
+    const coverage = listCoverage([game], examplesOf(game.id));
     expect([...rows.keys()]).toEqual(coverage.map(({ id }) => id));
     for (const { id, covered, examples } of coverage) {
       const row = rows.get(id)!;
@@ -84,7 +88,7 @@ describe.each(LANGUAGES)('the disputed points, %s', (lang) => {
     points: parse(readFileSync(new URL(file, READINGS), 'utf8')) as Point[],
   }));
   const pagesOf = (game: string) =>
-    pages.filter(({ path }) => path.startsWith(`/${lang}/readings/${game}/`)).map(({ html }) => html);
+    builtPages.filter(({ path }) => path.startsWith(`/${lang}/readings/${game}/`)).map(({ html }) => html);
 
   test('are all on the list, and each on the page of its game with all its practices', () => {
     const index = htmlOf(`/${lang}/readings/`);
@@ -160,8 +164,8 @@ describe.each(LANGUAGES)('the concordance, %s', (lang) => {
 
   test.each(editions)('states for $id the payments the engine made, by article', (game) => {
     const cell = cellsOf('paying.payments').get(game.id)!;
-    const { paid, scored } = measure(game);
-    for (const { what, cite, amount } of factsOf(game.id).payments) {
+    const { paid, scored } = measureGame(game);
+    for (const { what, cite, amount } of getFacts(game.id).payments) {
       expect(cell).toContain(`#${cite.slice(cite.indexOf('.') + 1)}"`);
       const amounts = paid.get(cite) ?? scored.get(cite) ?? [];
       const figure = amounts.length > 2 ? `${amounts[0]}–${amounts.at(-1)}` : amounts.join(', ');
@@ -170,7 +174,7 @@ describe.each(LANGUAGES)('the concordance, %s', (lang) => {
   });
 
   test.each(editions)('states for $id the deal and the stakes of the engine', (game) => {
-    const { hand, leftOver, stakes, counters } = measure(game);
+    const { hand, leftOver, stakes, counters } = measureGame(game);
     const list = (cards: readonly string[]) => (new Set(cards).size === 1 ? cards[0] : cards.join(', '));
     expect(plain(cellsOf('dealing.hand').get(game.id))).toBe(list([...hand.values()].map((sizes) => sizes.join('–'))));
     expect(plain(cellsOf('dealing.leftOver').get(game.id))).toBe(list([...leftOver.values()].map(String)));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openPage } from './browser.ts';
-import { pages } from './dist.ts';
+import { builtPages } from './dist.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 const EDITION = 'sources/boussac-1896/manille/';
-const htmlOf = (path: string): string => pages.find((page) => page.path === path)?.html ?? '';
+const htmlOf = (path: string): string => builtPages.find((page) => page.path === path)?.html ?? '';
 
 describe.each(LANGUAGES)('the glossary, %s', (lang) => {
   const html = htmlOf(`/${lang}/glossary/`);
@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('the glossary, %s', (lang) => {
   });
 
   test('is linked from the foot of every page', () => {
-    const without = pages
+    const without = builtPages
       .filter((page) => page.language === lang && page.kind !== 'embed')
       .filter((page) => !/<footer.*href="?[^">]*\/glossary\/"?[\s>].*<\/footer>/su.test(page.html));
     expect(without.map(({ path }) => path)).toEqual([]);
@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('the glossary, %s', (lang) => {
 describe('a term in the text', () => {
   test.each(LANGUAGES)('links to its place in the glossary, %s', (lang) => {
     const anchors = new Set([...htmlOf(`/${lang}/glossary/`).matchAll(/<div id="?([a-z-]+)"?>/gu)].map((m) => m[1]!));
-    const led = pages
+    const led = builtPages
       .filter(({ language, kind }) => language === lang && kind === 'edition')
       .flatMap(({ html }) => [...html.matchAll(/\/glossary\/#([a-z-]+)/gu)].map((m) => m[1]!));
     expect(led.length).toBeGreaterThan(20);

@@ -1,16 +1,16 @@
 /** Tests the height of an embed at every step, on a telephone, in a frame that adjusts its height. */
 import { describe, expect, test } from 'vitest';
 import { RESIZE_SCRIPT } from '../../src/embed/snippets.ts';
-import { instances } from '../instances.ts';
-import { origin } from './browser.ts';
-import { pages } from './dist.ts';
-import { otherSite } from './other-site.ts';
+import { selectInstances } from '../instances.ts';
+import { getOrigin } from './browser.ts';
+import { builtPages } from './dist.ts';
+import { startOtherSite } from './other-site.ts';
 
 /** Width of a blog’s text column on a telephone of 390 CSS pixels, in the theme that leaves the least. */
 const COLUMN = 342;
 
 /** Embeds with steps; those with questions have their own tests. */
-const embeds = pages.filter(({ kind, html }) => kind === 'embed' && !html.includes(' data-quiz="'));
+const embeds = builtPages.filter(({ kind, html }) => kind === 'embed' && !html.includes(' data-quiz="'));
 
 /**
  * The highest embeds, as measured over all of them: titles and sources of several lines, the most players, two books.
@@ -24,8 +24,10 @@ const HIGHEST = [
 ];
 
 describe('an embedded frame on a telephone', () => {
-  const post = otherSite();
-  const measured = instances(embeds, (all) => all.filter(({ path }) => HIGHEST.includes(path))).map(({ path }) => path);
+  const post = startOtherSite();
+  const measured = selectInstances(embeds, (all) => all.filter(({ path }) => HIGHEST.includes(path))).map(
+    ({ path }) => path,
+  );
 
   test.each(measured)(
     'grows as %s by itself, is at most 900 pixels high, and has its button within 720',
@@ -34,7 +36,7 @@ describe('an embedded frame on a telephone', () => {
         width: 360,
         html: `<script>told = []; addEventListener('message', ({ data }) => data.type === 'snorum:height' && told.push(data.height));</script>
         ${RESIZE_SCRIPT}
-        <iframe title="x" src="${origin()}${path}" width="${COLUMN}" height="720" frameborder="0"></iframe>`,
+        <iframe title="x" src="${getOrigin()}${path}" width="${COLUMN}" height="720" frameborder="0"></iframe>`,
       });
       await expect.poll(() => page.evaluate('told.length')).toBeGreaterThan(0);
       const { last, foot, high } = await page.frames()[1]!.evaluate(async () => {

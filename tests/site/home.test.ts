@@ -2,16 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { pageWords } from '../../src/i18n/pages.ts';
-import { openPage, origin } from './browser.ts';
-import { pages, weigh } from './dist.ts';
+import { getOrigin, openPage } from './browser.ts';
+import { builtPages, getPageWeight } from './dist.ts';
 import { startBrowser } from './start-browser.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
-const homeOf = (lang: string) => pages.find(({ path }) => path === `/${lang}/`)!;
+const homeOf = (lang: string) => builtPages.find(({ path }) => path === `/${lang}/`)!;
 
 describe.each(LANGUAGES)('the first page, %s', (lang) => {
   test('is at most 40,000 bytes with its table', () => {
-    expect(weigh(homeOf(lang)).whole).toBeLessThanOrEqual(40_000);
+    expect(getPageWeight(homeOf(lang)).whole).toBeLessThanOrEqual(40_000);
   });
 
   test('shows every game with its numbers of players, its emblem, and links to its page, its table and its lesson', () => {
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('the first page, %s', (lang) => {
 
 describe('the bare address', () => {
   test('is the first page in English, whose own address is that of the language', () => {
-    const { html } = pages.find(({ path }) => path === '/')!;
+    const { html } = builtPages.find(({ path }) => path === '/')!;
     const textOf = (page: string) =>
       /<main[^>]*>(.*)<\/main>/s.exec(page)![1]!.replace(/<p class="?in-other.*?<\/p>/s, '');
     const own = (page: string) => textOf(page).replaceAll(/\s+/g, ' ').trim();
@@ -87,7 +87,7 @@ describe('the bare address', () => {
       const browser = await startBrowser(`--accept-lang=${languages}`);
       try {
         const page = await browser.newPage({ javaScriptEnabled: false });
-        await page.goto(`${origin()}/`);
+        await page.goto(`${getOrigin()}/`);
         const { width } = (await page.locator('.in-other rect').boundingBox()) ?? { width: 0 };
         return width > 0;
       } finally {
@@ -138,7 +138,7 @@ describe('the main places of the site', () => {
     ['/fr/search/', 'Chercher'],
     ['/en/about/', undefined],
   ])('mark the one to which %s belongs', (path, place) => {
-    const { html } = pages.find((page) => page.path === path)!;
+    const { html } = builtPages.find((page) => page.path === path)!;
     const nav = /<nav class="?places.*?<\/nav>/s.exec(html)![0];
     const marked = [...nav.matchAll(/<a[^>]*aria-current[^>]*>(.*?)<\/a>/gs)].map(([, inside]) =>
       inside!.replaceAll(/<[^>]*>/g, '').trim(),

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hostileQuery, hostileRecord, hostileText } from '../hostile.ts';
-import { ALL } from '../instances.ts';
-import { openPage, origin } from './browser.ts';
-import { otherSite } from './other-site.ts';
+import { RUNS_ALL_INSTANCES } from '../instances.ts';
+import { getOrigin, openPage } from './browser.ts';
+import { startOtherSite } from './other-site.ts';
 
-const post = otherSite();
+const post = startOtherSite();
 const some = <T>(of: fc.Arbitrary<T>, numRuns: number): T[] => fc.sample(of, { seed: 20_261_121, numRuns });
 
 /** Listens for effects that must not happen: a script that ran, a dialogue, an error. */
@@ -27,13 +27,13 @@ const EMBEDS = ['peel-four-nines', 'nain-jaune-lindor'] as const;
 describe('a hostile input in a browser neither runs nor hangs, and gets an answer:', () => {
   test('addresses of embeds, of examples and of two books', async () => {
     const harm: string[] = [];
-    const searches = some(hostileQuery, ALL ? 60 : 10);
+    const searches = some(hostileQuery, RUNS_ALL_INSTANCES ? 60 : 10);
     const { page } = await post({ html: '' });
     guard(harm)(page);
     for (let i = 0; i < searches.length; i += 10) {
       const frames = searches
         .slice(i, i + 10)
-        .map((search, at) => `${origin()}/embed/en/${EMBEDS[at % 2]}/?${new URLSearchParams(search)}`);
+        .map((search, at) => `${getOrigin()}/embed/en/${EMBEDS[at % 2]}/?${new URLSearchParams(search)}`);
       await page.evaluate((addresses) => {
         document.body.replaceChildren(
           ...addresses.map((src) =>
@@ -62,7 +62,7 @@ describe('a hostile input in a browser neither runs nor hangs, and gets an answe
       JSON.stringify(message, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
     );
     const { page } = await post({
-      html: `<iframe sandbox="allow-scripts" title="x" src="${origin()}/embed/en/peel-four-nines/#?secret=abc"></iframe>
+      html: `<iframe sandbox="allow-scripts" title="x" src="${getOrigin()}/embed/en/peel-four-nines/#?secret=abc"></iframe>
         <script>spoken = []; addEventListener('message', ({ data }) => spoken.push(data));</script>`,
     });
     guard(harm)(page);
@@ -86,7 +86,7 @@ describe('a hostile input in a browser neither runs nor hangs, and gets an answe
     const harm: string[] = [];
     const records = some(hostileRecord, 150).map((text) => text.toWellFormed().replaceAll('\0', ''));
     const { page, heard } = await post({
-      html: `<script src="${origin()}/embed/snorum-example.js"></script><snorum-example><pre></pre></snorum-example>`,
+      html: `<script src="${getOrigin()}/embed/snorum-example.js"></script><snorum-example><pre></pre></snorum-example>`,
     });
     guard(harm)(page);
     const answers = await page.evaluate(async (texts) => {
@@ -147,7 +147,7 @@ describe('a hostile input in a browser neither runs nor hangs, and gets an answe
     const seeds = some(hostileText, 60)
       .map((seed) => seed.toWellFormed().trim())
       .filter(Boolean)
-      .slice(0, ALL ? 20 : 3);
+      .slice(0, RUNS_ALL_INSTANCES ? 20 : 3);
     for (const seed of seeds) {
       const page = await openPage({
         path: `/en/compare/chnif-snip/?${new URLSearchParams({ seed, seats: seed, order: seed })}`,
@@ -160,6 +160,6 @@ describe('a hostile input in a browser neither runs nor hangs, and gets an answe
       expect(await page.locator('.compare-root :is(img, iframe, script)').count()).toBe(0);
       await page.context().close();
     }
-    expect([seeds.length, harm]).toEqual([ALL ? 20 : 3, []]);
+    expect([seeds.length, harm]).toEqual([RUNS_ALL_INSTANCES ? 20 : 3, []]);
   });
 });

@@ -4,13 +4,13 @@
  */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { type Random, randomFrom } from '#engine/random.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { createRandom, type Random } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { encodeGameLink } from '../../src/features/play/share-link.ts';
 import { startGame } from '../engine/sat-down.ts';
-import { instances } from '../instances.ts';
+import { selectInstances } from '../instances.ts';
 import { openGame } from './at-play.ts';
 import { findMisplaced } from './misplaced.ts';
 
@@ -40,34 +40,34 @@ const playAny = (live: LiveGame, random: Random): void => {
  */
 function playedToTurn(begin: () => LiveGame, live: LiveGame, seed: string): boolean {
   const whole = begin();
-  whole.deal(randomFrom(seed));
+  whole.deal(createRandom(seed));
   const own: number[] = [];
-  for (let [moves, random] = [0, randomFrom(seed)]; !whole.table.dealOver; moves++) {
+  for (let [moves, random] = [0, createRandom(seed)]; !whole.table.dealOver; moves++) {
     if (whole.table.toMove === 0) own.push(moves);
     playAny(whole, random);
   }
   const middle = own[own.length >> 1];
   if (middle === undefined) return false;
-  live.deal(randomFrom(seed));
-  for (let [moves, random] = [0, randomFrom(seed)]; moves < middle; moves++) playAny(live, random);
+  live.deal(createRandom(seed));
+  for (let [moves, random] = [0, createRandom(seed)]; moves < middle; moves++) playAny(live, random);
   return true;
 }
 
 /** Returns the link of a random game with the reader in the first seat. */
 async function gameIn(state: State, game: string, seats: number): Promise<string> {
-  const begin = () => startGame(gameOf(game)!, { seats, seed: 'fits' });
+  const begin = () => startGame(findGame(game)!, { seats, seed: 'fits' });
   const live = begin();
   if (state === 'in play') {
     for (let i = 0; !playedToTurn(begin, live, `fits ${i}`); i++);
   } else {
-    const random = randomFrom(game);
+    const random = createRandom(game);
     do {
-      live.deal(randomFrom(`fits ${live.record.deals.length}`));
+      live.deal(createRandom(`fits ${live.record.deals.length}`));
       while (!live.table.dealOver) playAny(live, random);
     } while (state === 'game over' && !live.table.gameOver);
   }
   return encodeGameLink(
-    printRecord(live.record),
+    formatRecord(live.record),
     live.names.map((_, seat) => (seat === 0 ? 'you' : 'random')),
   );
 }
@@ -84,7 +84,7 @@ const atEachWindow = async (page: Page): Promise<readonly string[]> => {
 };
 
 test.each(
-  instances(
+  selectInstances(
     GAMES.flatMap(({ id, seatNumbers }) =>
       [...new Set([seatNumbers()[0]!, seatNumbers().at(-1)!])].map((seats) => [id, seats] as const),
     ),

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { LESSONS } from '../../src/model/lessons.ts';
-import { AT_ONCE } from './at-play.ts';
-import { faults } from './axe.ts';
+import { NO_ANIMATION_SETTINGS } from './at-play.ts';
+import { listAxeFaults } from './axe.ts';
 import { openPage } from './browser.ts';
 
 const { lesson } = LESSONS.find(({ game }) => game === 'snip-snap-snorum')!;
@@ -22,7 +22,7 @@ const answer = async (i: number, press: (nth: number, of: 'cards' | 'answers') =
 
 describe('a lesson on its page', () => {
   test('is finished by touch, and then marked as done on the device', async () => {
-    const page = await openPage({ path: PAGE, width: 360, stored: AT_ONCE });
+    const page = await openPage({ path: PAGE, width: 360, stored: NO_ANIMATION_SETTINGS });
     for (const [i, { question, at }] of lesson.steps.entries()) {
       await expect
         .poll(() => page.locator('.learn-step').innerText())
@@ -47,7 +47,7 @@ describe('a lesson on its page', () => {
   });
 
   test('answers a wrong card with the article, works by keyboard, and has no axe faults', async () => {
-    const page = await openPage({ path: PAGE, stored: AT_ONCE });
+    const page = await openPage({ path: PAGE, stored: NO_ANIMATION_SETTINGS });
     await next(page).focus();
     const refused = ({ question }: (typeof lesson.steps)[number]) =>
       Object.keys(question?.parts[0]?.forbidden ?? {}).length > 0;
@@ -76,7 +76,7 @@ describe('a lesson on its page', () => {
       .nth(choices.findIndex((card) => card in forbidden))
       .click();
     expect(await page.locator('.learn-not').innerText()).toMatch(/^Not the .{40}.* \d+$/s);
-    expect(await faults(page)).toEqual([]);
+    expect(await listAxeFaults(page)).toEqual([]);
   });
 
   test('marks a card allowed otherwise unlike a wrong one, and shows the hint', async () => {
@@ -86,7 +86,11 @@ describe('a lesson on its page', () => {
       return ask === 'alone' && part!.choices.some((card) => !part!.right.includes(card) && !(card in part!.forbidden));
     });
     const { choices, right, forbidden } = lesson.steps[free]!.question!.parts[0]!;
-    const page = await openPage({ path: `/en/games/spin/learn/#step-${free + 1}`, width: 360, stored: AT_ONCE });
+    const page = await openPage({
+      path: `/en/games/spin/learn/#step-${free + 1}`,
+      width: 360,
+      stored: NO_ANIMATION_SETTINGS,
+    });
     await expect.poll(() => page.locator('.learn-step').innerText()).toContain(`step ${free + 1} `);
     expect(await page.locator('.learn-hint').count()).toBe(1);
     await cardsOf(page)
@@ -107,7 +111,11 @@ describe('a lesson on its page', () => {
     const taking = lesson.steps.findIndex(
       ({ question }) => (question?.parts.at(-1)?.right[0]?.split(' ').length ?? 0) > 1,
     );
-    const page = await openPage({ path: `/en/games/cassino/learn/#step-${taking + 1}`, width: 360, stored: AT_ONCE });
+    const page = await openPage({
+      path: `/en/games/cassino/learn/#step-${taking + 1}`,
+      width: 360,
+      stored: NO_ANIMATION_SETTINGS,
+    });
     await waitForPause(page);
     const [card, taken] = lesson.steps[taking]!.question!.parts;
     await cardsOf(page).nth(card!.choices.indexOf(card!.right[0]!)).click();

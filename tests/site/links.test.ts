@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LinkChecker } from 'linkinator';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ALL } from '../instances.ts';
-import { origin } from './browser.ts';
-import { type BuiltPage, dist, escapePattern, isForOtherSites, pages } from './dist.ts';
+import { RUNS_ALL_INSTANCES } from '../instances.ts';
+import { getOrigin } from './browser.ts';
+import { type BuiltPage, builtPages, DIST_FOLDER, escapePattern, isForOtherSites } from './dist.ts';
 
 /** Former addresses, which redirect. */
 const FORMER = /^\/(en|fr)\/readings\/[^/]+\/2\/$/;
@@ -27,17 +27,17 @@ const namedBy = ({ path, html }: BuiltPage, elements: string): readonly Named[] 
 
 /** Lists the pages for readers that no link reached; pages for other sites do not count. */
 const listUnreached = (reached: ReadonlySet<string>): readonly string[] =>
-  pages
+  builtPages
     .filter((page) => !isForOtherSites(page) && page.kind !== 'missing' && !reached.has(page.path))
     .map(({ path }) => path)
     .filter((path) => !FORMER.test(path));
 
 describe('the links of the site', () => {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const byPath = new Map(builtPages.map((page) => [page.path, page]));
 
   test('lead to existing files and places', () => {
     const places = new Map(
-      pages.map(({ path, html }) => [
+      builtPages.map(({ path, html }) => [
         path,
         new Set(
           [...html.matchAll(/\s(?:id|name)=(?:"([^"]+)"|([^"\s>]+))/g)].map(([, quoted, bare]) => quoted ?? bare),
@@ -45,17 +45,17 @@ describe('the links of the site', () => {
       ]),
     );
     const wanted = new Map<string, Named & { from: string }>();
-    for (const page of pages)
+    for (const page of builtPages)
       for (const { path, place } of namedBy(page, 'a|area|iframe|img|link|script|source'))
         wanted.set(`${path}#${place}`, { path, place, from: page.path });
     const broken = [...wanted].filter(([, { path, place }]) => {
       const there = places.get(path);
       // The table scripts own these fragments: a step, a game, the view of a pane.
       if (there) return place !== '' && !there.has(place) && !/[=&]|^step-\d+$/.test(place);
-      return path.endsWith('/') || !existsSync(join(dist, path));
+      return path.endsWith('/') || !existsSync(join(DIST_FOLDER, path));
     });
     expect(broken.map(([to, { from }]) => `${from} → ${to}`)).toEqual([]);
-    expect(wanted.size).toBeGreaterThan(pages.length);
+    expect(wanted.size).toBeGreaterThan(builtPages.length);
   });
 
   test('reach every page from the root', () => {
@@ -69,17 +69,17 @@ describe('the links of the site', () => {
   });
 
   // The same as a reader meets it: requested from the server, page by page.
-  describe.runIf(ALL)('as served by the host', () => {
+  describe.runIf(RUNS_ALL_INSTANCES)('as served by the host', () => {
     let reached: Awaited<ReturnType<LinkChecker['check']>>['links'];
 
     beforeAll(async () => {
       const crawl = await new LinkChecker().check({
-        path: `${origin()}/`,
+        path: `${getOrigin()}/`,
         recurse: true,
         checkFragments: true,
         concurrency: 20,
         // The article cards are many and alike: the test above checks their targets.
-        linksToSkip: async (link) => !link.startsWith(`${origin()}/`) || /\/embed\/\w+\/[A-Z]+\d+\./.test(link),
+        linksToSkip: async (link) => !link.startsWith(`${getOrigin()}/`) || /\/embed\/\w+\/[A-Z]+\d+\./.test(link),
       });
       reached = crawl.links;
     });
@@ -97,10 +97,10 @@ describe('the links of the site', () => {
   });
 
   test('still lead to each disputed point that once stood on a second page', () => {
-    const former = pages.filter(({ path }) => FORMER.test(path));
+    const former = builtPages.filter(({ path }) => FORMER.test(path));
     expect(former.length).toBe(2 * 4);
     for (const { path, html } of former) {
-      const now = pages.find((page) => page.path === path.replace(/2\/$/, ''))!;
+      const now = builtPages.find((page) => page.path === path.replace(/2\/$/, ''))!;
       const points = [...now.html.matchAll(/<section id="([^"]+)" class="point"/g)].map(([, name]) => name);
       expect(points.length, path).toBeGreaterThan(10);
       for (const name of points) expect(html, path).toContain(`<li id="${name}"><a href="${now.path}#${name}"`);
@@ -109,14 +109,14 @@ describe('the links of the site', () => {
 
   test('lead to files of the site where they give its full address', () => {
     const site = process.env.SITE_URL ?? 'https://snorum.example';
-    const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    const texts = readdirSync(DIST_FOLDER, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(html|xml|json|txt)$/.test(file))
-      .map((file) => readFileSync(join(dist, file), 'utf8'));
+      .map((file) => readFileSync(join(DIST_FOLDER, file), 'utf8'));
     const address = new RegExp(`${escapePattern(new URL(site).origin)}(/[^\\s"'<>?#&)\\\\]*)`, 'g');
     const named = new Set(texts.flatMap((text) => [...text.matchAll(address)].map(([, path]) => path ?? '')));
     // Within other addresses the fragment sign is percent-encoded.
     const files = [...named].map((path) => decodeURIComponent(path).split('#')[0]!);
-    const dead = files.filter((path) => !existsSync(join(dist, path, path.endsWith('/') ? 'index.html' : '')));
+    const dead = files.filter((path) => !existsSync(join(DIST_FOLDER, path, path.endsWith('/') ? 'index.html' : '')));
     expect(dead).toEqual([]);
     expect(named.size).toBeGreaterThan(0);
   });

@@ -3,49 +3,54 @@ import { join } from 'node:path';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import settings from '../../.htmlvalidate.json' with { type: 'json' };
-import { frenchFaults } from '../content/read.ts';
-import { instances, worstOfEach } from '../instances.ts';
-import { type BuiltPage, dist, isForOtherSites, pages } from './dist.ts';
+import { findFrenchFaults } from '../content/read.ts';
+import { createWorstOfEachKind, selectInstances } from '../instances.ts';
+import { type BuiltPage, builtPages, DIST_FOLDER, isForOtherSites } from './dist.ts';
 
 describe('the markup', () => {
   const validator = new HtmlValidate(settings as unknown as ConfigData);
 
-  const longestOfEach = worstOfEach<BuiltPage>(
+  const longestOfEach = createWorstOfEachKind<BuiltPage>(
     ({ html }) => `${/ data-game="([^"]+)"/.exec(html)?.[1]} ${html.includes('<iframe')}`,
     ({ html }) => html.length,
   );
 
-  test.each([...new Set(pages.map(({ kind }) => kind))])('of every page of the kind “%s” is valid', async (kind) => {
-    const faults: string[] = [];
-    const all = pages.filter((page) => page.kind === kind);
-    for (const { path, html: whole } of instances(all, longestOfEach)) {
-      // The build’s common part of every embed is long: its policy names it, and the browser runs it.
-      const html = /^(embed|slip)$/.test(kind) ? whole.replace(/(<(script|style)>)[\s\S]*?(?=<\/\2>)/g, '$1') : whole;
-      const report = await validator.validateString(html, path);
-      for (const { messages } of report.results) {
-        faults.push(
-          ...messages.map(({ line, column, message, ruleId }) => `${path}:${line}:${column}: ${message} (${ruleId})`),
-        );
+  test.each([...new Set(builtPages.map(({ kind }) => kind))])(
+    'of every page of the kind “%s” is valid',
+    async (kind) => {
+      const faults: string[] = [];
+      const all = builtPages.filter((page) => page.kind === kind);
+      for (const { path, html: whole } of selectInstances(all, longestOfEach)) {
+        // The build’s common part of every embed is long: its policy names it, and the browser runs it.
+        const html = /^(embed|slip)$/.test(kind) ? whole.replace(/(<(script|style)>)[\s\S]*?(?=<\/\2>)/g, '$1') : whole;
+        const report = await validator.validateString(html, path);
+        for (const { messages } of report.results) {
+          faults.push(
+            ...messages.map(({ line, column, message, ruleId }) => `${path}:${line}:${column}: ${message} (${ruleId})`),
+          );
+        }
       }
-    }
-    expect(faults.slice(0, 20)).toEqual([]);
-  });
+      expect(faults.slice(0, 20)).toEqual([]);
+    },
+  );
 
   test('of every file begins with its doctype, without which browsers use quirks mode', () => {
-    expect(pages.filter(({ html }) => !/^<!doctype html>/i.test(html)).map(({ path }) => path)).toEqual([]);
+    expect(builtPages.filter(({ html }) => !/^<!doctype html>/i.test(html)).map(({ path }) => path)).toEqual([]);
   });
 
   test('of the drawings of figures follows French typography in French', () => {
-    const drawn = pages.filter(({ kind, language }) => language === 'fr' && (kind === 'numbers' || kind === 'claim'));
+    const drawn = builtPages.filter(
+      ({ kind, language }) => language === 'fr' && (kind === 'numbers' || kind === 'claim'),
+    );
     const said = drawn.flatMap(({ html }) => [
       ...html.matchAll(/<text class="intervals-(?:label|heading|said)"[^>]*>([^<]*)</g),
     ]);
     expect(said.length).toBeGreaterThan(100);
-    expect([...new Set(said.flatMap(([, text]) => frenchFaults(text!)))]).toEqual([]);
+    expect([...new Set(said.flatMap(([, text]) => findFrenchFaults(text!)))]).toEqual([]);
   });
 
   test('of every page has a title unique in its language', () => {
-    const titled = pages.flatMap(({ path, language, html }) =>
+    const titled = builtPages.flatMap(({ path, language, html }) =>
       language === undefined ? [] : [{ path, title: `${language} ${/<title>([^<]+)/.exec(html)?.[1]}` }],
     );
     expect(titled.length).toBeGreaterThan(300);
@@ -54,17 +59,17 @@ describe('the markup', () => {
   });
 
   test('of every page links to the licences of published material, and each bundled package is named there', () => {
-    const notices = readFileSync(join(dist, 'licences.txt'), 'utf8');
+    const notices = readFileSync(join(DIST_FOLDER, 'licences.txt'), 'utf8');
     for (const name of ['preact', 'pagefind', '@fontsource/eb-garamond'])
       expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
     expect(notices).toMatch(/SIL OPEN FONT LICENSE/i);
     expect(notices.match(/Permission is hereby granted, free of charge/g)!.length).toBeGreaterThanOrEqual(3);
-    const wanting = pages.filter(({ language, html }) => language && !html.includes('licences.txt'));
+    const wanting = builtPages.filter(({ language, html }) => language && !html.includes('licences.txt'));
     expect(wanting.map(({ path }) => path)).toEqual([]);
   });
 
   test('of every page states language, title, policy and, in a language, its translation', () => {
-    const wanting = pages
+    const wanting = builtPages
       .filter((page) => !isForOtherSites(page))
       .flatMap(({ path, language, html }) => {
         const marks: Record<string, boolean> = {
@@ -79,11 +84,11 @@ describe('the markup', () => {
           .map((mark) => `${path}: ${mark}`);
       });
     expect(wanting).toEqual([]);
-    expect(pages.length).toBeGreaterThan(0);
+    expect(builtPages.length).toBeGreaterThan(0);
   });
 
   test('lets other sites frame pages only below /embed/, as hosts are told', () => {
-    const rules = readFileSync(join(dist, '_headers'), 'utf8').split(/^(?=\/)/m);
+    const rules = readFileSync(join(DIST_FOLDER, '_headers'), 'utf8').split(/^(?=\/)/m);
     const kept = rules.filter((rule) => rule.includes("frame-ancestors 'self'")).map((rule) => rule.split('\n')[0]);
     expect(kept).toEqual(['/en/*', '/fr/*']);
   });

@@ -1,9 +1,9 @@
 /** Tests the memory of a table over a long evening (`npm run test:long`). */
 import type { CDPSession, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '#engine/random.ts';
-import { LONG } from '../instances.ts';
-import { pressRandom, sitDown, turn } from './at-play.ts';
+import { createRandom } from '#engine/random.ts';
+import { RUNS_SLOW_TESTS } from '../instances.ts';
+import { pressRandomMove, startGameOnPage, waitForTurn } from './at-play.ts';
 import { openPage } from './browser.ts';
 
 const collectGarbage = async (session: CDPSession): Promise<void> => {
@@ -63,7 +63,7 @@ const step = (page: Page, times: number): Promise<void> =>
     }
   }, times);
 
-describe.runIf(LONG)('a long evening', () => {
+describe.runIf(RUNS_SLOW_TESTS)('a long evening', () => {
   test.each(['/en/examples/lindor-opera/', '/fr/examples/three-faults-one-rubber/', '/en/examples/pope-pair-divided/'])(
     'keeps on %s no more memory after 5,000 steps than after 100',
     async (path) => {
@@ -84,14 +84,15 @@ describe.runIf(LONG)('a long evening', () => {
   test.each(['pope-joan', 'chat-qui-dort', 'cassino'] as const)(
     'keeps at the table of %s no more after ten whole games than after the first, and no more after twenty than after ten',
     async (game) => {
-      const random = randomFrom(`memory ${game}`);
-      const page = await sitDown({ game, seed: 'memory' });
+      const random = createRandom(`memory ${game}`);
+      const page = await startGameOnPage({ game, seed: 'memory' });
       const session = await page.context().newCDPSession(page);
       /** The memory after the first and after the tenth game has been played to its end and left. */
       const left: (readonly number[])[] = [];
       let afterTen = 0;
       for (let games = 1; games <= 20; games++) {
-        for (let now = await turn(page); now !== 'over'; now = await turn(page)) await pressRandom(page, random);
+        for (let now = await waitForTurn(page); now !== 'over'; now = await waitForTurn(page))
+          await pressRandomMove(page, random);
         await page.getByRole('button', { name: 'Leave the game' }).click();
         await page.locator('.new-begin [type=submit]').waitFor();
         if (games === 1 || games === 10) left.push(await heldByPage(session));

@@ -1,15 +1,15 @@
 /** Tests players’ names: entered in the form, at the table, in its lists and record, and after a reload. */
 import { expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { instances } from '../instances.ts';
-import { fillIn, openGame, recordOf, turn } from './at-play.ts';
-import { faults } from './axe.ts';
+import { selectInstances } from '../instances.ts';
+import { fillNewGameForm, openGame, readGameRecord, waitForTurn } from './at-play.ts';
+import { listAxeFaults } from './axe.ts';
 
 const LONG = 'Wilhelmina Featherston-H';
 
 test('names can be typed at 320 pixels, appear at the table and in its texts, and are stored', async () => {
   const page = await openGame({ game: 'jig' }, { width: 320, height: 640 });
-  await fillIn(page, { game: 'jig', chairs: ['you', 'random', 'random', 'random'], seed: 'names' });
+  await fillNewGameForm(page, { game: 'jig', chairs: ['you', 'random', 'random', 'random'], seed: 'names' });
   const field = (seat: string) => page.locator(`[name=name-${seat}]`);
   const said = page.locator('.new-unfit');
   const begin = page.locator('.new-begin [type=submit]');
@@ -22,7 +22,7 @@ test('names can be typed at 320 pixels, appear at the table and in its texts, an
     await field('B').fill(name);
     await expect.poll(() => said.innerText()).toContain(why);
   }
-  expect(await faults(page)).toEqual([]);
+  expect(await listAxeFaults(page)).toEqual([]);
   await begin.click();
   expect(await page.locator('.in-play').count()).toBe(0);
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('name-B');
@@ -30,7 +30,7 @@ test('names can be typed at 320 pixels, appear at the table and in its texts, an
   await field('C').fill(LONG);
   await expect.poll(() => said.count()).toBe(0);
   await begin.click();
-  await turn(page);
+  await waitForTurn(page);
   const plates = () => page.locator('.play-ring .seat-name').allTextContents();
   const shown = (await plates()).map((name) => name.replace(/ \(.*/, '').replaceAll('\u00a0', ' '));
   expect(shown.sort()).toEqual(['Damon', 'Old Tom', LONG]);
@@ -38,13 +38,13 @@ test('names can be typed at 320 pixels, appear at the table and in its texts, an
   const log = () => page.locator('.log-box').textContent();
   expect(await log()).toMatch(/Old\u00a0Tom|Wilhelmina\u00a0Featherston-H/);
   expect(await log()).not.toMatch(/Basile|Céleste/);
-  const record = await recordOf(page);
+  const record = await readGameRecord(page);
   expect(record).toContain(`[Names "B=Old Tom, C=${LONG}"]`);
   expect(record).toContain('[Seats "A B C D"]');
   expect(record).not.toMatch(/^Old Tom/m);
   await page.reload();
-  await turn(page);
-  expect(await recordOf(page)).toBe(record);
+  await waitForTurn(page);
+  expect(await readGameRecord(page)).toBe(record);
   expect((await plates()).join(' ')).toContain('Old\u00a0Tom');
   await page.goto('/fr/games/nain-jaune/');
   await page.locator('.new-more > summary').click();
@@ -53,14 +53,14 @@ test('names can be typed at 320 pixels, appear at the table and in its texts, an
 });
 
 test.each(
-  instances(
+  selectInstances(
     GAMES.map(({ id }) => id),
     (all) => all.filter((id) => /^(manille|newmarket)$/.test(id)),
   ),
 )('at four times the size the turn, the hand and the controls are in reach: %s', async (game) => {
   const page = await openGame({ game }, { width: 320, height: 256 });
   await page.locator('.new-begin [type=submit]').click();
-  while ((await turn(page)) !== 'move') await page.locator('.tray-deal').click();
+  while ((await waitForTurn(page)) !== 'move') await page.locator('.tray-deal').click();
   const inSight = (selector: string) =>
     page
       .locator(selector)

@@ -1,12 +1,12 @@
 /** Tests pages on a telephone: nothing is wider than the window without need, folded or unfolded. */
 import { expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { ALL, instances, worstOfEach } from '../instances.ts';
+import { createWorstOfEachKind, RUNS_ALL_INSTANCES, selectInstances } from '../instances.ts';
 import { openPage } from './browser.ts';
-import { type BuiltPage, pages } from './dist.ts';
+import { type BuiltPage, builtPages } from './dist.ts';
 
 // All of them, one after another, are slow.
-vi.setConfig({ testTimeout: ALL ? 300_000 : 60_000 });
+vi.setConfig({ testTimeout: RUNS_ALL_INSTANCES ? 300_000 : 60_000 });
 
 /** Selectors of parts that may be wide: code, the drawings of the games’ history, the score sheets. */
 const WIDE = 'pre, .frame.drawn, .score-tables';
@@ -16,7 +16,7 @@ const gameIn = ({ html }: BuiltPage): string => / data-game="([^"]+)"/.exec(html
 
 /** Lists the pages of a language that have something which can be too wide: a frame or a table’s cloth. */
 const framed = (lang: string): readonly BuiltPage[] =>
-  pages.filter(({ language, html }) => language === lang && /\b(?:frame|table-cloth)\b/.test(html));
+  builtPages.filter(({ language, html }) => language === lang && /\b(?:frame|table-cloth)\b/.test(html));
 
 /**
  * Lists the parts of pages that are too wide at 360 pixels, with everything unfolded; `refused` is a pattern of
@@ -44,25 +44,25 @@ async function listOverflowing(paths: readonly string[], refused?: string): Prom
   return aside;
 }
 
-test.each(instances(['en', 'fr'], () => ['fr']))(
+test.each(selectInstances(['en', 'fr'], () => ['fr']))(
   'no unfolded table is wider than its frame at 360 pixels: in %s',
   async (lang) => {
     const all = framed(lang);
     expect(all.length).toBeGreaterThan(100);
-    const seen = instances(
+    const seen = selectInstances(
       all,
-      worstOfEach(({ kind }) => kind, longest),
+      createWorstOfEachKind(({ kind }) => kind, longest),
     );
     expect(await listOverflowing(seen.map(({ path }) => path))).toEqual([]);
   },
 );
 
-test.each(instances(['en', 'fr'], () => ['fr']))(
+test.each(selectInstances(['en', 'fr'], () => ['fr']))(
   'no hand is cut when the book’s font is missing and its fallback is wider: in %s',
   async (lang) => {
     const all = framed(lang).filter(({ kind }) => kind === 'example');
     expect(all.length).toBeGreaterThan(50);
-    const seen = instances(all, worstOfEach(gameIn, longest));
+    const seen = selectInstances(all, createWorstOfEachKind(gameIn, longest));
     const aside = await listOverflowing(
       seen.map(({ path }) => path),
       '**/*.woff2',
@@ -107,18 +107,18 @@ async function listOverEdge(): Promise<readonly string[]> {
 }
 
 test.each(
-  instances(
+  selectInstances(
     GAMES.map(({ id }) => id),
     // A table of twelve, boxes, camps, and cards in rows.
     (all) => all.filter((id) => /^(chnif-chnof-chnorum|nain-jaune|manille|cassino)$/.test(id)),
   ),
 )('nothing on a cloth is cut by its edge, on a telephone or in a blog column, at any step: %s', async (game) => {
-  const all = pages.filter((page) => page.kind === 'example' && page.language === 'fr' && gameIn(page) === game);
+  const all = builtPages.filter((page) => page.kind === 'example' && page.language === 'fr' && gameIn(page) === game);
   expect(all.length).toBeGreaterThan(2);
   // The table with the most seats has the widest cloth.
-  const own = instances(
+  const own = selectInstances(
     all,
-    worstOfEach(
+    createWorstOfEachKind(
       () => game,
       ({ html }) => html.match(/class="seat-name/g)?.length ?? 0,
     ),
@@ -144,10 +144,10 @@ const SPACED =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
 test.each(['en', 'fr'])('a page fits 320 pixels with the text spacing readers may set: in %s', async (lang) => {
-  const own = pages.filter(({ language, kind }) => language === lang && kind !== 'embed');
-  const seen = instances(
+  const own = builtPages.filter(({ language, kind }) => language === lang && kind !== 'embed');
+  const seen = selectInstances(
     own,
-    worstOfEach(
+    createWorstOfEachKind(
       ({ kind }) => (lang === 'en' || ['citations', 'coverage of a game'].includes(kind) ? kind : undefined),
       longest,
     ),

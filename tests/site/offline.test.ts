@@ -3,15 +3,21 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { fileAt, groupIntoBundles, listPrecacheFiles, workerFor, writePrecache } from '../../scripts/precache.mjs';
-import { serve } from '../../scripts/server.mjs';
+import {
+  buildServiceWorker,
+  getFileOfAddress,
+  groupIntoBundles,
+  listPrecacheFiles,
+  writePrecache,
+} from '../../scripts/precache.mjs';
+import { startServer } from '../../scripts/server.mjs';
 import { getBundledText, type TextBundle } from '../../src/service-worker/precache-store.ts';
 import { openPage } from './browser.ts';
-import { dist } from './dist.ts';
+import { DIST_FOLDER } from './dist.ts';
 
-const files = listPrecacheFiles(dist) as [string, string][];
+const files = listPrecacheFiles(DIST_FOLDER) as [string, string][];
 const quires = groupIntoBundles(files) as Record<string, string[]>;
-const textOf = (file: string): string => readFileSync(join(dist, fileAt(file)), 'utf8');
+const textOf = (file: string): string => readFileSync(join(DIST_FOLDER, getFileOfAddress(file)), 'utf8');
 
 describe('the offline copy of the book', () => {
   test('holds every page and the files a table needs', () => {
@@ -19,7 +25,7 @@ describe('the offline copy of the book', () => {
     for (const file of ['', 'en/', 'fr/sources/boussac-1896/manille/', 'cards.svg', '404.html'])
       expect(names).toContain(file);
     expect(names.some((name) => /^_astro\/.*worker.*\.js$/.test(name))).toBe(true);
-    expect(names.filter((name) => !existsSync(join(dist, fileAt(name))))).toEqual([]);
+    expect(names.filter((name) => !existsSync(join(DIST_FOLDER, getFileOfAddress(name))))).toEqual([]);
     expect(names.filter((name) => /^(pagefind|sw\.js|sitemap)/.test(name))).toEqual([]);
   });
 
@@ -35,12 +41,12 @@ describe('the offline copy of the book', () => {
         quire,
       ).toEqual([]);
     }
-    expect(single.filter((file) => /\.(html|deal)$/.test(fileAt(file)))).toEqual([]);
+    expect(single.filter((file) => /\.(html|deal)$/.test(getFileOfAddress(file)))).toEqual([]);
   });
 
   test('is at most 4 MB on the wire, in few files', () => {
     const sent = ['sw.js', ...Object.keys(quires), ...single];
-    const size = sent.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
+    const size = sent.reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST_FOLDER, file))).length, 0);
     expect(size).toBeLessThanOrEqual(4_000_000);
     expect(sent.length).toBeLessThanOrEqual(280);
   });
@@ -48,10 +54,10 @@ describe('the offline copy of the book', () => {
   test('changes as soon as a file changes', async () => {
     const [first, ...rest] = files;
     const [worker, other] = await Promise.all(
-      [files, [[first![0], 'changed'], ...rest]].map((each) => workerFor(each, '/')),
+      [files, [[first![0], 'changed'], ...rest]].map((each) => buildServiceWorker(each, '/')),
     );
     expect(worker).not.toBe(other);
-    expect(await workerFor(files, '/rules/')).toContain('"base":"/rules/"');
+    expect(await buildServiceWorker(files, '/rules/')).toContain('"base":"/rules/"');
   });
 });
 
@@ -102,7 +108,7 @@ describe('another edition of the book', () => {
       'examples/one.deal': '[Snorum "1"]',
       'cards.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
-    const server = await serve({ folder });
+    const server = await startServer({ folder });
     onTestFinished(() => void server.close());
     let asked: string[] = [];
     server.on('request', ({ url }) => asked.push(url!));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openPage, type PageOptions } from './browser.ts';
 
 /** A page of another site, with the messages and requests it caused. */
-export interface Post {
+export interface BlogPost {
   readonly page: Page;
   /** Console messages above the level “info”, and errors thrown. */
   readonly heard: string[];
@@ -24,7 +24,7 @@ export type BlogPostOptions = Partial<Pick<PageOptions, 'width' | 'colorScheme' 
  * Starts another site for the tests of a file, whose headers do not let other sites read it. Returns a function that
  * opens a post there.
  */
-export const otherSite = (): ((post: BlogPostOptions) => Promise<Post>) => {
+export const startOtherSite = (): ((post: BlogPostOptions) => Promise<BlogPost>) => {
   let shown: BlogPostOptions = { html: '' };
   const host = createServer((_, response) => {
     const { html, head = '', policy } = shown;

@@ -1,3 +1,3 @@
-import { testEachKind } from './each-kind.ts';
+import { testEachPageKind } from './each-kind.ts';
 
-testEachKind('fr');
+testEachPageKind('fr');

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { Face } from '../../src/pictures/face.ts';
-import { instances } from '../instances.ts';
+import { FontFile } from '../../src/pictures/face.ts';
+import { selectInstances } from '../instances.ts';
 import { openPage } from './browser.ts';
-import { dist, isForOtherSites, pages } from './dist.ts';
+import { builtPages, DIST_FOLDER, isForOtherSites } from './dist.ts';
 import { pngSize } from './png.ts';
 
 /** Lists the preview tags of a page, name and content, in the order of the page. */
@@ -21,8 +21,8 @@ const contentOf = (html: string, name: string): string | undefined => saidBy(htm
 /** Returns the content of another tag or element that must say the same as a preview tag; empty if it is missing. */
 const within = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
-const site = new URL(/<loc>([^<]+)/.exec(readFileSync(join(dist, 'sitemap-index.xml'), 'utf8'))![1]!).origin;
-const readable = pages.filter((page) => !isForOtherSites(page));
+const site = new URL(/<loc>([^<]+)/.exec(readFileSync(join(DIST_FOLDER, 'sitemap-index.xml'), 'utf8'))![1]!).origin;
+const readable = builtPages.filter((page) => !isForOtherSites(page));
 const named = new Set(readable.map(({ html }) => new URL(contentOf(html, 'og:image')!).pathname));
 
 describe('the social picture', () => {
@@ -66,7 +66,7 @@ describe('the social picture', () => {
 
   test('is a file of 1200 by 630 points and under 100 KB', () => {
     for (const address of named) {
-      const file = join(dist, address);
+      const file = join(DIST_FOLDER, address);
       expect(pngSize(file), address).toEqual([1200, 630]);
       expect(readFileSync(file).length, address).toBeLessThan(100_000);
     }
@@ -74,8 +74,11 @@ describe('the social picture', () => {
 
   test('has a plain cloth under the cards and plain paper around the words', async () => {
     // Daily tests read every sixth pixel by pixel: all are drawn by one rule.
-    for (const address of instances([...named], (all) => all.filter((_, i) => i % 6 === 0))) {
-      const { data } = await sharp(join(dist, address)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    for (const address of selectInstances([...named], (all) => all.filter((_, i) => i % 6 === 0))) {
+      const { data } = await sharp(join(DIST_FOLDER, address))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
       // Pictures have few colours: an ink may be off by one, invisibly, but it is one ink.
       const plain = (ink: readonly number[], left: number, width: number, top: number, height: number) => {
         for (let y = top; y < top + height; y++)
@@ -89,7 +92,7 @@ describe('the social picture', () => {
   });
 
   test('exists for no missing page', () => {
-    const drawn = readdirSync(join(dist, 'pictures'), { recursive: true, encoding: 'utf8' })
+    const drawn = readdirSync(join(DIST_FOLDER, 'pictures'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.png'))
       .map((file) => `/pictures/${file.replaceAll('\\', '/')}`);
     expect(drawn.sort()).toEqual([...named].sort());
@@ -108,7 +111,7 @@ describe('the social picture', () => {
     for (const { path, html } of own)
       expect(new URL(contentOf(html, 'og:image')!).pathname).toBe(`/pictures${path.replace(/\/$/, '')}.png`);
     const seen = new Set(
-      own.map(({ path }) => readFileSync(join(dist, 'pictures', `${path.replace(/\/$/, '')}.png`), 'hex')),
+      own.map(({ path }) => readFileSync(join(DIST_FOLDER, 'pictures', `${path.replace(/\/$/, '')}.png`), 'hex')),
     );
     expect(seen.size).toBe(own.length);
   });
@@ -149,7 +152,7 @@ test('the lines of the pictures are as wide as a browser sets them', async () =>
   ];
   const require = createRequire(import.meta.url);
   for (const [i, style] of ['normal', 'italic'].entries()) {
-    const face = new Face(
+    const face = new FontFile(
       readFileSync(require.resolve(`@fontsource/eb-garamond/files/eb-garamond-latin-400-${style}.woff`)),
     );
     const ours = texts.map((text) => face.set(text).reduce((sum, { advance }) => sum + advance, 0));
@@ -174,7 +177,7 @@ test('the lines of the pictures are as wide as a browser sets them', async () =>
 
 describe.each(['en', 'fr'] as const)('the web manifest, %s', (lang) => {
   const linked = readable.filter(({ language }) => language === lang);
-  const manifest = JSON.parse(readFileSync(join(dist, lang, 'manifest.webmanifest'), 'utf8')) as {
+  const manifest = JSON.parse(readFileSync(join(DIST_FOLDER, lang, 'manifest.webmanifest'), 'utf8')) as {
     lang: string;
     start_url: string;
     icons: { src: string; sizes: string }[];
@@ -187,8 +190,8 @@ describe.each(['en', 'fr'] as const)('the web manifest, %s', (lang) => {
 
   test('has icons of the sizes it lists, with a separate one for Apple', () => {
     expect(manifest.icons.length).toBeGreaterThan(1);
-    for (const { src, sizes } of manifest.icons) expect(pngSize(join(dist, src))?.join('x'), src).toBe(sizes);
+    for (const { src, sizes } of manifest.icons) expect(pngSize(join(DIST_FOLDER, src))?.join('x'), src).toBe(sizes);
     const [, apple = ''] = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(linked[0]!.html) ?? [];
-    expect(pngSize(join(dist, apple))).toEqual([180, 180]);
+    expect(pngSize(join(DIST_FOLDER, apple))).toEqual([180, 180]);
   });
 });

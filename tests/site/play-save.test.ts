@@ -3,11 +3,20 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { encodeGameLink } from '../../src/features/play/share-link.ts';
-import { instances, theFirst } from '../instances.ts';
-import { AT_ONCE, accountsOf, facesOn, linkTo, openGame, recordOf, sitDown, turn } from './at-play.ts';
+import { selectInstances, takeFirst } from '../instances.ts';
+import {
+  listFaceUpCards,
+  NO_ANIMATION_SETTINGS,
+  openGame,
+  readAccounts,
+  readGameLink,
+  readGameRecord,
+  startGameOnPage,
+  waitForTurn,
+} from './at-play.ts';
 import { openPage } from './browser.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
@@ -22,35 +31,35 @@ const exampleOf = (game: string, id: string): string => readFileSync(join(folder
 
 describe('a link to a game', () => {
   test.each(
-    instances(
+    selectInstances(
       [
         { game: 'manille', lang: 'fr', chairs: ['search', 'you', 'random', 'book'] },
         { game: 'snip-snap-snorum', lang: 'en', variant: 'whole-pack', chairs: ['you', 'random', 'you'] },
       ] as const,
-      theFirst,
+      takeFirst,
     ),
   )('restores every move and every seat: $game', async (sitting) => {
-    const page = await sitDown(sitting);
+    const page = await startGameOnPage(sitting);
     for (let moves = 0; moves < 4; moves++) {
-      if ((await turn(page)) === 'reveal') await page.locator('.tray-reveal').click();
+      if ((await waitForTurn(page)) === 'reveal') await page.locator('.tray-reveal').click();
       await page.locator('.tray-cards .may').first().click();
     }
-    await turn(page);
-    const record = await recordOf(page);
-    const link = new URL(await linkTo(page));
+    await waitForTurn(page);
+    const record = await readGameRecord(page);
+    const link = new URL(await readGameLink(page));
     expect(link.hash.length).toBeGreaterThan(100);
 
     const other = await openGame(sitting, { fragment: link.hash });
-    await turn(other);
-    expect(await recordOf(other)).toBe(record);
+    await waitForTurn(other);
+    expect(await readGameRecord(other)).toBe(record);
     expect(await other.locator('.me-name').innerText()).toBe(await page.locator('.me-name').innerText());
-    expect(await accountsOf(other)).toEqual(await accountsOf(page));
-    expect(await linkTo(other)).toBe(link.href);
+    expect(await readAccounts(other)).toEqual(await readAccounts(page));
+    expect(await readGameLink(other)).toBe(link.href);
     // The game goes on from there.
-    if ((await turn(other)) === 'reveal') await other.locator('.tray-reveal').click();
+    if ((await waitForTurn(other)) === 'reveal') await other.locator('.tray-reveal').click();
     await other.locator('.tray-cards .may').first().click();
-    await turn(other);
-    expect((await recordOf(other)).startsWith(record.trimEnd())).toBe(true);
+    await waitForTurn(other);
+    expect((await readGameRecord(other)).startsWith(record.trimEnd())).toBe(true);
   });
 
   test('with nonsense is reported, and a game can be begun all the same', async () => {
@@ -85,18 +94,18 @@ describe('a link to a game', () => {
         .toContain(told);
     }
     await page.locator('.new-begin [type=submit]').click();
-    expect(await turn(page)).toBe('move');
+    expect(await waitForTurn(page)).toBe('move');
   });
 
   test('with nonsense does not spoil the game on the table', async () => {
-    const page = await sitDown({ game: 'jig', lang: 'fr', chairs: ['you', 'random', 'random'] });
-    await turn(page);
-    const record = await recordOf(page);
+    const page = await startGameOnPage({ game: 'jig', lang: 'fr', chairs: ['you', 'random', 'random'] });
+    await waitForTurn(page);
+    const record = await readGameRecord(page);
     await page.evaluate(() => {
       location.hash = '#play=1.nonsense';
     });
     await expect.poll(() => page.locator('.table-say').innerText()).toMatch(/^Le lien ne contient pas/);
-    expect(await recordOf(page)).toBe(record);
+    expect(await readGameRecord(page)).toBe(record);
   });
 });
 
@@ -108,8 +117,8 @@ describe('a saved record', () => {
     const file = { name: 'mine.deal', mimeType: 'text/plain', buffer: Buffer.from(record) };
     await page.locator('.new-open input').setInputFiles(file);
     await expect.poll(() => page.locator('.table-hand').count()).toBe(1);
-    await turn(page);
-    const [own, was] = [playedFrom(await recordOf(page)), playedFrom(record)];
+    await waitForTurn(page);
+    const [own, was] = [playedFrom(await readGameRecord(page)), playedFrom(record)];
     expect(own.steps.slice(0, was.steps.length)).toEqual(was.steps);
   });
 
@@ -143,38 +152,38 @@ describe('a saved record', () => {
     await page.locator('.new-open input').setInputFiles(huge);
     await expect.poll(() => form.locator('[role=alert]').innerText()).toMatch(/^That file cannot be read/);
     await page.locator('.new-begin [type=submit]').click();
-    expect(await turn(page)).toBe('move');
+    expect(await waitForTurn(page)).toBe('move');
   });
 
   test('restores a game that was left', async () => {
-    const page = await sitDown({ game: 'jig', chairs: ['you', 'random', 'random'] });
-    await turn(page);
+    const page = await startGameOnPage({ game: 'jig', chairs: ['you', 'random', 'random'] });
+    await waitForTurn(page);
     await page.locator('.tray-cards .may').first().click();
-    await turn(page);
-    const record = await recordOf(page);
+    await waitForTurn(page);
+    const record = await readGameRecord(page);
     await page.getByRole('button', { name: 'Leave the game' }).click();
     await page.locator('.kept a').click();
-    await turn(page);
-    expect(await recordOf(page)).toBe(record);
+    await waitForTurn(page);
+    expect(await readGameRecord(page)).toBe(record);
   });
 });
 
 describe('the hands of others', () => {
   test('are shown only on request', async () => {
-    const page = await sitDown({ game: 'manille', chairs: ['you', 'random', 'random', 'random'] });
-    await turn(page);
-    const own = await facesOn(page, '.tray-cards');
+    const page = await startGameOnPage({ game: 'manille', chairs: ['you', 'random', 'random', 'random'] });
+    await waitForTurn(page);
+    const own = await listFaceUpCards(page, '.tray-cards');
     expect(own.length).toBe(8);
-    expect(await facesOn(page, '.seat-cards')).toEqual([]);
+    expect(await listFaceUpCards(page, '.seat-cards')).toEqual([]);
     expect(await page.locator('.dealt > div').count()).toBe(1);
     await page.locator('.act-settings').click();
     await page.getByRole('checkbox', { name: 'See all hands' }).check();
-    const others = await facesOn(page, '.seat-cards');
+    const others = await listFaceUpCards(page, '.seat-cards');
     expect(others.length).toBeGreaterThanOrEqual(3 * (own.length - 1));
     expect(others.filter((card) => own.includes(card))).toEqual([]);
     expect(await page.locator('.dealt > div').count()).toBeGreaterThanOrEqual(4);
     await page.getByRole('checkbox', { name: 'See all hands' }).uncheck();
-    expect(await facesOn(page, '.seat-cards')).toEqual([]);
+    expect(await listFaceUpCards(page, '.seat-cards')).toEqual([]);
   });
 });
 
@@ -191,22 +200,22 @@ describe('a game continued from an example', () => {
     return [id, played.id, played.played, at] as const;
   });
 
-  test.each(instances(first, (all) => all.slice(0, 1)))('goes on at %s: %s', async (_game, id, played, at) => {
+  test.each(selectInstances(first, (all) => all.slice(0, 1)))('goes on at %s: %s', async (_game, id, played, at) => {
     const page = await openPage({
       path: `/fr/examples/${id}/#step-${at + 1}`,
-      stored: AT_ONCE,
+      stored: NO_ANIMATION_SETTINGS,
     });
     await expect.poll(() => page.locator('.table-say').innerText()).toContain(`Étape ${at + 1} `);
     const sentence = await page.locator('.table-say').innerText();
     await page.locator('.play-on').click();
-    const own = await turn(page);
-    const { steps } = playedFrom(await recordOf(page));
+    const own = await waitForTurn(page);
+    const { steps } = playedFrom(await readGameRecord(page));
     expect(steps).toEqual(played.steps.slice(0, at + 1).map((step) => ({ ...step, comments: expect.anything() })));
     if (own === 'deal') await page.locator('.tray-deal').click();
     if (own === 'move') await page.locator('.in-play :is(.tray-cards .may, .tray-others button)').first().click();
     if (await page.locator('.tray-asked').count()) await page.locator('.tray-asked button').first().click();
-    await turn(page);
-    expect(playedFrom(await recordOf(page)).steps.length).toBeGreaterThan(steps.length);
+    await waitForTurn(page);
+    expect(playedFrom(await readGameRecord(page)).steps.length).toBeGreaterThan(steps.length);
 
     await page.getByRole('button', { name: 'Quitter la partie' }).click();
     await expect.poll(() => page.locator('.in-play').count()).toBe(0);
@@ -215,8 +224,12 @@ describe('a game continued from an example', () => {
 });
 
 test('other letters on the cards appear at once, on the cloth and in the hand', async () => {
-  const page = await sitDown({ game: 'lindor', chairs: ['you', 'random', 'random', 'random'], seed: 'letters' });
-  await turn(page);
+  const page = await startGameOnPage({
+    game: 'lindor',
+    chairs: ['you', 'random', 'random', 'random'],
+    seed: 'letters',
+  });
+  await waitForTurn(page);
   const drawn = (where: string) =>
     page
       .locator(`${where} .card use[href]`)
@@ -248,19 +261,18 @@ describe('a spoilt storage lets the table work', () => {
     return (await page.locator('html').getAttribute('class'))?.includes('four-colours') === true;
   };
 
-  test.each(instances(['{nonsense', 'null', '[]', '"four"', '{"speed":3,"suits":["four"],"indices":"de"}'], theFirst))(
-    'when it holds %s',
-    async (value) => {
-      const spoil = (page: Page) =>
-        page.addInitScript((text) => {
-          if (!sessionStorage.getItem('once')) localStorage.setItem('snorum.table', text);
-          sessionStorage.setItem('once', 'yes');
-        }, value);
-      const page = await openPage({ path, before: spoil });
-      await set(page);
-      expect(await kept(page)).toBe(true);
-    },
-  );
+  test.each(
+    selectInstances(['{nonsense', 'null', '[]', '"four"', '{"speed":3,"suits":["four"],"indices":"de"}'], takeFirst),
+  )('when it holds %s', async (value) => {
+    const spoil = (page: Page) =>
+      page.addInitScript((text) => {
+        if (!sessionStorage.getItem('once')) localStorage.setItem('snorum.table', text);
+        sessionStorage.setItem('once', 'yes');
+      }, value);
+    const page = await openPage({ path, before: spoil });
+    await set(page);
+    expect(await kept(page)).toBe(true);
+  });
 
   test('when it is full', async () => {
     const spoil = (page: Page) =>
@@ -290,12 +302,12 @@ describe('a spoilt storage lets the table work', () => {
 });
 
 test.each(
-  instances(
+  selectInstances(
     [
       ['cassino', 'fr', '6', 'scoring', 'two-lowest-deducted', 'Ce qui est grisé ne va pas à 6 joueurs.'],
       ['snip-snap-snorum', 'en', '8', 'pack', '32', 'What is greyed does not go with 8 players.'],
     ] as const,
-    theFirst,
+    takeFirst,
   ),
 )('incompatible choices are not offered, with a reason: %s, %s', async (game, lang, seats, name, value, why) => {
   const page = await openGame({ game, lang });
@@ -325,12 +337,12 @@ const offered = (page: Page): Promise<readonly (readonly [name: string, value: s
     );
 
 test.each(
-  instances(
+  selectInstances(
     GAMES.map(({ id }) => id),
     (all) => all.filter((id) => id === 'snip-snap-snorum'),
   ),
 )('every offered combination of choices begins a game: %s', async (game) => {
-  const random = randomFrom(`form ${game}`);
+  const random = createRandom(`form ${game}`);
   const page = await openGame({ game });
   const form = page.locator('.new-game');
   await form.locator('.new-more > summary').click();

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { createRandom } from '#engine/random.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { encodeGameLink } from '../../src/features/play/share-link.ts';
 import { startGame } from '../engine/sat-down.ts';
-import { ALL, instances } from '../instances.ts';
-import { facesOn, openGame, press, turn } from './at-play.ts';
-import { faults } from './axe.ts';
+import { RUNS_ALL_INSTANCES, selectInstances } from '../instances.ts';
+import { listFaceUpCards, openGame, pressCard, waitForTurn } from './at-play.ts';
+import { listAxeFaults } from './axe.ts';
 
 const over = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -17,14 +17,14 @@ const over = (page: Page): Promise<number> =>
  * looked at their hands. The reader is next to move.
  */
 async function linkInProgress(game: string): Promise<string> {
-  const seatNumbers = gameOf(game)!.seatNumbers();
+  const seatNumbers = findGame(game)!.seatNumbers();
   const seats = seatNumbers.find((number) => number >= 4) ?? seatNumbers.at(-1)!;
-  const live = startGame(gameOf(game)!, { seats, seed: 'seen' });
-  live.deal(randomFrom('seen'));
+  const live = startGame(findGame(game)!, { seats, seed: 'seen' });
+  live.deal(createRandom('seen'));
   for (let moves = 0; moves < 2 || live.table.handsLookedAt === false; moves++) live.play(live.legal()[0]!);
   const reader = live.table.toMove;
   return encodeGameLink(
-    printRecord(live.record),
+    formatRecord(live.record),
     live.names.map((_, seat) => (seat === reader ? 'you' : 'random')),
   );
 }
@@ -32,52 +32,53 @@ async function linkInProgress(game: string): Promise<string> {
 const WIDTHS = [1280, 360] as const;
 
 test.each(
-  instances(
+  selectInstances(
     GAMES.map(({ id }, i) => [id, WIDTHS[i % 2]!] as const),
     // A board in the middle, and camps with cards to be taken back.
     (all) => all.filter(([id]) => /^(nain-jaune|manille)$/.test(id)),
   ),
 )('a game in progress can show all hands, and fits: %s', async (game, light) => {
   const page = await openGame({ game }, { fragment: `#${await linkInProgress(game)}` });
-  expect(await turn(page)).toBe('move');
+  expect(await waitForTurn(page)).toBe('move');
   const shut = page.locator('.tray-cards [aria-disabled=true] .card');
-  if (await shut.count()) await press(page, (await shut.first().getAttribute('data-card'))!);
+  if (await shut.count()) await pressCard(page, (await shut.first().getAttribute('data-card'))!);
   const seen: Record<string, unknown> = {};
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     seen[`over ${width}`] = await over(page);
     // One width in the light and the other in the dark; in the full tests, both in both.
-    if (ALL || width === light) seen[`light ${width}`] = await faults(page);
+    if (RUNS_ALL_INSTANCES || width === light) seen[`light ${width}`] = await listAxeFaults(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    if (ALL || width !== light) seen[`dark ${width}`] = await faults(page, ['color-contrast', 'target-size']);
+    if (RUNS_ALL_INSTANCES || width !== light)
+      seen[`dark ${width}`] = await listAxeFaults(page, ['color-contrast', 'target-size']);
     await page.emulateMedia({ colorScheme: 'light' });
   }
   for (const [what, found] of Object.entries(seen)) expect([what, found]).toEqual([what, /over/.test(what) ? 0 : []]);
-  expect(Object.keys(seen).length).toBe(ALL ? 6 : 4);
+  expect(Object.keys(seen).length).toBe(RUNS_ALL_INSTANCES ? 6 : 4);
 });
 
 // In Le Chat qui dort a hand is one card, face down on the cloth.
 test.each(
-  instances(
+  selectInstances(
     GAMES.map(({ id }) => id).filter((id) => id !== 'chat-qui-dort'),
     () => ['cassino'],
   ),
 )('a hand is shown once: below the cloth to be played from, and on it when looking back: %s', async (game) => {
   const page = await openGame({ game }, { fragment: `#${await linkInProgress(game)}` });
-  expect(await turn(page)).toBe('move');
-  const own = await facesOn(page, '.tray-cards');
+  expect(await waitForTurn(page)).toBe('move');
+  const own = await listFaceUpCards(page, '.tray-cards');
   expect(own.length).toBeGreaterThan(0);
   const seats = await page.locator('.play-ring .seat').count();
-  expect((await facesOn(page, '.play-ring .seat')).filter((card) => own.includes(card))).toEqual([]);
+  expect((await listFaceUpCards(page, '.play-ring .seat')).filter((card) => own.includes(card))).toEqual([]);
 
   await page.locator('.pane-cloth').press('ArrowLeft');
   expect(await page.locator('.tray-cards').count()).toBe(0);
   expect(await page.locator('.play-ring .seat').count()).toBe(seats + 1);
-  const open = await facesOn(page, '.play-ring .seat');
+  const open = await listFaceUpCards(page, '.play-ring .seat');
   expect(own.filter((card) => !open.includes(card))).toEqual([]);
 
   await page.locator('.pane-cloth').press('ArrowRight');
-  expect(await facesOn(page, '.tray-cards')).toEqual(own);
+  expect(await listFaceUpCards(page, '.tray-cards')).toEqual(own);
   expect(await page.locator('.play-ring .seat').count()).toBe(seats);
 });
 
@@ -91,7 +92,7 @@ test.each([1280, 360])('the card laid starts from where it was pressed, at %i pi
       stored: { 'snorum.table': '{}' },
     },
   );
-  expect(await turn(page)).toBe('move');
+  expect(await waitForTurn(page)).toBe('move');
   const apart = await page.evaluate(async () => {
     /** Returns the middle of a card relative to the cloth, since the page itself may still be scrolling. */
     const middle = (card: Element): readonly [number, number] => {

@@ -2,22 +2,30 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { formatCard, parseCard } from '#engine/cards.ts';
 import { formatMove, type Move } from '#engine/game.ts';
-import { gameOf } from '#engine/games.ts';
-import { randomFrom } from '#engine/random.ts';
+import { findGame } from '#engine/games.ts';
+import { createRandom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { describeMove } from '../../src/narration/moves.ts';
 import { startGame } from '../engine/sat-down.ts';
-import { ALL, instances, theFirst } from '../instances.ts';
-import { facesOn, type GameSetup, people, press, recordOf, sitDown, turn } from './at-play.ts';
-import { pages } from './dist.ts';
+import { RUNS_ALL_INSTANCES, selectInstances, takeFirst } from '../instances.ts';
+import {
+  createPeople,
+  type GameSetup,
+  listFaceUpCards,
+  pressCard,
+  readGameRecord,
+  startGameOnPage,
+  waitForTurn,
+} from './at-play.ts';
+import { builtPages } from './dist.ts';
 
 const SEED = 'snorum';
 
 /** Starts with the engine the same game as on the page, and deals its first deal. */
 function startBeside({ game, chairs = [], variant, readings = {}, seed = SEED }: GameSetup): LiveGame {
-  const live = startGame(gameOf(game)!, { seats: chairs.length, seed, variant, readings });
-  live.deal(randomFrom(seed));
+  const live = startGame(findGame(game)!, { seats: chairs.length, seed, variant, readings });
+  live.deal(createRandom(seed));
   return live;
 }
 
@@ -25,7 +33,7 @@ function startBeside({ game, chairs = [], variant, readings = {}, seed = SEED }:
 async function makeOn(page: Page, live: LiveGame, move: Move, lang: 'en' | 'fr' = 'en'): Promise<void> {
   const written = formatMove(live.table, move);
   const card = parseCard(written.split(' ')[0]!);
-  if ((await turn(page)) === 'reveal') await page.locator('.tray-reveal').click();
+  if ((await waitForTurn(page)) === 'reveal') await page.locator('.tray-reveal').click();
   if (card === undefined)
     await page
       .locator('.tray-others')
@@ -46,7 +54,7 @@ async function playBoth(page: Page, live: LiveGame, moves: number, lang?: 'en' |
     await makeOn(page, live, move, lang);
     live.play(move);
   }
-  await turn(page);
+  await waitForTurn(page);
 }
 
 /**
@@ -73,11 +81,11 @@ function refusedIn(live: LiveGame, punished: boolean): { before: number; card: n
 async function tryRefused(sitting: GameSetup, punished: boolean) {
   const live = startBeside(sitting);
   const { before, card, cite } = refusedIn(startBeside(sitting), punished);
-  const page = await sitDown({ ...sitting, seed: SEED });
+  const page = await startGameOnPage({ ...sitting, seed: SEED });
   await playBoth(page, live, before, sitting.lang);
-  if ((await turn(page)) === 'reveal') await page.locator('.tray-reveal').click();
-  const hand = await facesOn(page, '.tray-cards');
-  await press(page, formatCard(card));
+  if ((await waitForTurn(page)) === 'reveal') await page.locator('.tray-reveal').click();
+  const hand = await listFaceUpCards(page, '.tray-cards');
+  await pressCard(page, formatCard(card));
   return { page, live, card, cite, hand };
 }
 
@@ -88,7 +96,7 @@ async function cited(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   return links.map((link) => {
     const [path, id] = link.split('#') as [string, string];
-    expect(pages.find((each) => each.path === path)?.html, link).toContain(`id="${id}"`);
+    expect(builtPages.find((each) => each.path === path)?.html, link).toContain(`id="${id}"`);
     return id;
   });
 }
@@ -97,41 +105,41 @@ const withoutSiglum = (cite: string): string => cite.slice(cite.indexOf('.') + 1
 
 describe('an illegal card', () => {
   test.each<GameSetup>(
-    instances(
+    selectInstances(
       [
-        { game: 'jig', lang: 'fr', chairs: people(3) },
-        { game: 'nain-jaune', lang: 'en', chairs: people(3), readings: { tours: '1' } },
-        { game: 'lindor', lang: 'fr', chairs: people(4), readings: { tours: '1' } },
-        { game: 'chnif-chnof-chnorum', lang: 'en', chairs: people(5) },
+        { game: 'jig', lang: 'fr', chairs: createPeople(3) },
+        { game: 'nain-jaune', lang: 'en', chairs: createPeople(3), readings: { tours: '1' } },
+        { game: 'lindor', lang: 'fr', chairs: createPeople(4), readings: { tours: '1' } },
+        { game: 'chnif-chnof-chnorum', lang: 'en', chairs: createPeople(5) },
       ],
-      theFirst,
+      takeFirst,
     ),
   )('names its article, and changes nothing: $game', async (sitting) => {
     const { page, live, cite, hand } = await tryRefused(sitting, false);
     expect(await cited(page)).toEqual([withoutSiglum(cite)]);
-    expect(await facesOn(page, '.tray-cards')).toEqual(hand);
-    expect(await recordOf(page)).toBe(printRecord(live.record));
+    expect(await listFaceUpCards(page, '.tray-cards')).toEqual(hand);
+    expect(await readGameRecord(page)).toBe(formatRecord(live.record));
     // Play goes on as if nothing had been tried.
     await playBoth(page, live, 1, sitting.lang);
-    expect(await recordOf(page)).toBe(printRecord(live.record));
+    expect(await readGameRecord(page)).toBe(formatRecord(live.record));
   });
 
   test.each<GameSetup>(
-    instances(
+    selectInstances(
       [
-        { game: 'snip-snap-snorum', lang: 'en', chairs: people(5) },
-        { game: 'manille', lang: 'fr', chairs: people(4) },
+        { game: 'snip-snap-snorum', lang: 'en', chairs: createPeople(5) },
+        { game: 'manille', lang: 'fr', chairs: createPeople(4) },
       ],
-      theFirst,
+      takeFirst,
     ),
   )('can be laid with its penalty, where there is one: $game', async (sitting) => {
     const { page, live, card, cite } = await tryRefused(sitting, true);
     expect(await cited(page)).toEqual([withoutSiglum(cite)]);
-    expect(await recordOf(page)).toBe(printRecord(live.record));
+    expect(await readGameRecord(page)).toBe(formatRecord(live.record));
     await page.locator('.tray-misplay').click();
     expect(live.misplay(card)).toBeNull();
-    const record = await recordOf(page);
-    expect(record).toBe(printRecord(live.record));
+    const record = await readGameRecord(page);
+    expect(record).toBe(formatRecord(live.record));
     expect(record).toContain(`${formatCard(card)}?`);
     const punished = live.played.steps.at(-1)!.events.map(({ cite: each }) => withoutSiglum(each));
     expect([...new Set(await cited(page))].sort()).toEqual([...new Set(punished)].sort());
@@ -140,51 +148,51 @@ describe('an illegal card', () => {
 
 describe('taking back a move', () => {
   test('restores every earlier state, move by move, across deals', async () => {
-    const sitting: GameSetup = { game: 'snip-snap-snorum', chairs: people(2), seed: SEED };
+    const sitting: GameSetup = { game: 'snip-snap-snorum', chairs: createPeople(2), seed: SEED };
     const live = startBeside(sitting);
-    const page = await sitDown(sitting);
+    const page = await startGameOnPage(sitting);
     const records: string[] = [];
-    for (let moves = 0; moves < (ALL ? 24 : 4); moves++) {
-      if ((await turn(page)) === 'deal') {
+    for (let moves = 0; moves < (RUNS_ALL_INSTANCES ? 24 : 4); moves++) {
+      if ((await waitForTurn(page)) === 'deal') {
         await page.locator('.tray-deal').click();
-        live.deal(randomFrom(SEED));
+        live.deal(createRandom(SEED));
       }
-      records.push(await recordOf(page));
-      expect(records.at(-1)).toBe(printRecord(live.record));
+      records.push(await readGameRecord(page));
+      expect(records.at(-1)).toBe(formatRecord(live.record));
       await playBoth(page, live, 1);
     }
-    if (ALL) expect(live.record.deals.length).toBeGreaterThan(1);
+    if (RUNS_ALL_INSTANCES) expect(live.record.deals.length).toBeGreaterThan(1);
     for (const record of records.reverse()) {
       await page.locator('.take-back').click();
-      expect(await recordOf(page)).toBe(record);
+      expect(await readGameRecord(page)).toBe(record);
     }
   });
 
   test('goes back, among the engine’s players, to one’s own last choice', async () => {
-    const page = await sitDown({ game: 'manille', chairs: ['you', 'random', 'book', 'search'] });
-    await turn(page);
+    const page = await startGameOnPage({ game: 'manille', chairs: ['you', 'random', 'book', 'search'] });
+    await waitForTurn(page);
     const seen = [];
     for (let i = 0; i < 3; i++) {
-      seen.push({ record: await recordOf(page), hand: await facesOn(page, '.tray-cards') });
+      seen.push({ record: await readGameRecord(page), hand: await listFaceUpCards(page, '.tray-cards') });
       await page.locator('.tray-cards .may').first().click();
-      await turn(page);
+      await waitForTurn(page);
     }
     for (const was of seen.reverse()) {
       await page.locator('.take-back').click();
-      await turn(page);
-      expect({ record: await recordOf(page), hand: await facesOn(page, '.tray-cards') }).toEqual(was);
+      await waitForTurn(page);
+      expect({ record: await readGameRecord(page), hand: await listFaceUpCards(page, '.tray-cards') }).toEqual(was);
     }
     // In the first deal only the moves played can be taken back.
     await page.locator('.take-back').click();
-    await turn(page);
-    expect(await facesOn(page, '.tray-cards')).toEqual(seen.at(-1)!.hand);
+    await waitForTurn(page);
+    expect(await listFaceUpCards(page, '.tray-cards')).toEqual(seen.at(-1)!.hand);
   });
 });
 
 describe('several people at one device', () => {
   test('have their hands covered between turns', async () => {
     const sitting: GameSetup = { game: 'manille', chairs: ['you', 'you', 'random', 'you'], seed: SEED };
-    const page = await sitDown(sitting);
+    const page = await startGameOnPage(sitting);
     const owners = startBeside(sitting).played.steps[0]!.owners;
     const seats = ['A', 'B', 'C', 'D'];
     // The card turned up lies open, and is nobody’s for a while.
@@ -193,15 +201,15 @@ describe('several people at one device', () => {
     ];
     let handed = 0;
     for (let moves = 0; moves < 8; moves++) {
-      if ((await turn(page)) === 'reveal') {
+      if ((await waitForTurn(page)) === 'reveal') {
         handed += 1;
-        expect(await facesOn(page, '.tray')).toEqual([]);
-        expect(await facesOn(page, '.seat-cards')).toEqual([]);
+        expect(await listFaceUpCards(page, '.tray')).toEqual([]);
+        expect(await listFaceUpCards(page, '.seat-cards')).toEqual([]);
         expect(await page.locator('.log-box .dealt > div').count()).toBe(0);
         const name = /([ABCD])[^A-Z]*$/.exec(await page.locator('.tray-reveal').innerText())![1]!;
         await page.locator('.tray-reveal').click();
-        expect(holders(await facesOn(page, '.tray-cards'))).toEqual([name]);
-        expect(await facesOn(page, '.seat-cards')).toEqual([]);
+        expect(holders(await listFaceUpCards(page, '.tray-cards'))).toEqual([name]);
+        expect(await listFaceUpCards(page, '.seat-cards')).toEqual([]);
       }
       await page.locator('.tray-cards .may').first().click();
     }

@@ -1,9 +1,17 @@
 import type { Page } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { balanceOf, replay } from '#engine/record/replay.ts';
-import { ALL, LONG } from '../instances.ts';
-import { accountsOf, fillIn, type GameSetup, openGame, recordOf, sitDown, turn } from './at-play.ts';
+import { getBalances, replay } from '#engine/record/replay.ts';
+import { RUNS_ALL_INSTANCES, RUNS_SLOW_TESTS } from '../instances.ts';
+import {
+  fillNewGameForm,
+  type GameSetup,
+  openGame,
+  readAccounts,
+  readGameRecord,
+  startGameOnPage,
+  waitForTurn,
+} from './at-play.ts';
 
 /** Games short enough to be played to their end in every run. */
 const SHORT: readonly (GameSetup & { readonly by: 'clicks' | 'keys' })[] = [
@@ -56,26 +64,26 @@ const FULL: typeof SHORT = SHORT.flatMap(({ game, chairs = [] }) => [
 ]);
 
 /** Limit of moves, more than one player makes in any of these games. */
-const MOST = LONG ? 10_000 : 400;
+const MOST = RUNS_SLOW_TESTS ? 10_000 : 400;
 
-vi.setConfig({ testTimeout: LONG ? 3_600_000 : 60_000 });
+vi.setConfig({ testTimeout: RUNS_SLOW_TESTS ? 3_600_000 : 60_000 });
 
 describe('a whole game', () => {
-  test.each(LONG ? FULL : ALL ? SHORT : SHORT.filter(({ game }) => DAILY.includes(game)))(
+  test.each(RUNS_SLOW_TESTS ? FULL : RUNS_ALL_INSTANCES ? SHORT : SHORT.filter(({ game }) => DAILY.includes(game)))(
     'is played to its end: $game in $lang, by $by',
     async ({ by, ...sitting }) => {
-      const page = await (by === 'keys' ? sitDownByKeys : sitDown)(sitting);
+      const page = await (by === 'keys' ? sitDownByKeys : startGameOnPage)(sitting);
       const move = { clicks: click, keys: press }[by];
       let moves = 0;
-      for (let now = await turn(page); now !== 'over' && moves < MOST; now = await turn(page), moves++)
+      for (let now = await waitForTurn(page); now !== 'over' && moves < MOST; now = await waitForTurn(page), moves++)
         await move(page);
       expect(moves).toBeLessThan(MOST);
 
-      const played = replay(await recordOf(page), GAMES);
+      const played = replay(await readGameRecord(page), GAMES);
       if (!played.ok) throw new Error(played.faults.map(({ code }) => code).join());
       expect(played.value.gameOver).toBe(true);
       expect(played.value.game).toBe(sitting.game);
-      expect(await accountsOf(page)).toEqual(Object.values(balanceOf(played.value)));
+      expect(await readAccounts(page)).toEqual(Object.values(getBalances(played.value)));
       expect(await page.locator('.table-hand button').count()).toBe(0);
       await theEnd(page, played.value.winners.length);
     },
@@ -85,7 +93,7 @@ describe('a whole game', () => {
 /** Begins a game with the keyboard; checks that the focus is then in the table and visible. */
 async function sitDownByKeys(sitting: GameSetup): Promise<Page> {
   const page = await openGame(sitting);
-  await fillIn(page, sitting);
+  await fillNewGameForm(page, sitting);
   await page.locator('.new-begin [type=submit]').focus();
   await page.keyboard.press('Enter');
   await page.locator('.table-hand').waitFor({ state: 'attached' });
@@ -159,7 +167,7 @@ describe('the form of a new game', () => {
     await begin.click();
     await page.locator('.table-hand').waitFor({ state: 'attached' });
     // Ten rounds of five deals are the book's game; one is proposed.
-    expect(await recordOf(page)).toContain('tours=1');
+    expect(await readGameRecord(page)).toContain('tours=1');
   });
 
   test('sets all other seats at once, also later ones, and says when they differ', async () => {
@@ -180,8 +188,8 @@ describe('the form of a new game', () => {
     for (const lang of ['en', 'fr'] as const) {
       const page = await openGame({ game: 'jig', lang });
       await page.locator('.new-daily').click();
-      await turn(page);
-      records.push((await recordOf(page)).replace(/^[A-D] \w+( \w+)?\n/gm, ''));
+      await waitForTurn(page);
+      records.push((await readGameRecord(page)).replace(/^[A-D] \w+( \w+)?\n/gm, ''));
     }
     expect(records[1]).toBe(records[0]);
     expect(records[0]).toMatch(/\[Seed "\d{4}-\d\d-\d\d"\]/);
@@ -191,7 +199,7 @@ describe('the form of a new game', () => {
 /** Plays the first legal move until the deal or the game is over; returns which of the two. */
 const toTheEnd = async (page: Page): Promise<'deal' | 'over'> => {
   for (let i = 0; i < MOST; i++) {
-    const now = await turn(page);
+    const now = await waitForTurn(page);
     if (now === 'deal' || now === 'over') return now;
     await click(page);
   }
@@ -200,7 +208,11 @@ const toTheEnd = async (page: Page): Promise<'deal' | 'over'> => {
 
 describe('the end', () => {
   test('of a deal shows the winnings in a table, and then the next is dealt', async () => {
-    const page = await sitDown({ game: 'snip-snap-snorum', chairs: ['you', 'book', 'random'], length: 'short' });
+    const page = await startGameOnPage({
+      game: 'snip-snap-snorum',
+      chairs: ['you', 'book', 'random'],
+      length: 'short',
+    });
     expect(await page.locator('.bar-deal').innerText()).toBe('Deal 1 of 3');
     expect(await toTheEnd(page)).toBe('deal');
     const sheet = page.locator('.play-end');
@@ -216,20 +228,20 @@ describe('the end', () => {
     for (const [got, paid, won] of rows) expect(got! + paid!).toBe(won);
     expect(await sheet.locator('.tray-deal').evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    await turn(page);
+    await waitForTurn(page);
     expect(await page.locator('.bar-deal').innerText()).toBe('Deal 2 of 3');
   });
 
   test('of as many deals as were agreed ends the game, and the same seats play again', async () => {
     // By this shuffle the reader leads first, and so has a choice, whatever the others do.
-    const page = await sitDown({
+    const page = await startGameOnPage({
       game: 'jig',
       lang: 'fr',
       chairs: ['you', 'book', 'search'],
       length: 'deal',
       seed: 'deux',
     });
-    const first = await recordOf(page);
+    const first = await readGameRecord(page);
     expect(first).toContain('[Deals "1"]');
     expect(await toTheEnd(page)).toBe('over');
     await theEnd(page, 1);
@@ -242,8 +254,8 @@ describe('the end', () => {
     await page.getByRole('button', { name: 'Rejouer' }).click();
     // The thinking player is loaded again for a new game: until then the end of the last one stays visible.
     await expect.poll(() => page.locator('.play-end').count()).toBe(0);
-    expect(await turn(page)).toBe('move');
-    const second = await recordOf(page);
+    expect(await waitForTurn(page)).toBe('move');
+    const second = await readGameRecord(page);
     expect(second).toContain('[Deals "1"]');
     const seed = /\[Seed "(.*)"\]/;
     expect(seed.exec(second)![1]).not.toBe(seed.exec(first)![1]);
@@ -252,8 +264,8 @@ describe('the end', () => {
 });
 
 test('a hint names a playable card, and its article where the book has one', async () => {
-  const page = await sitDown({ game: 'manille', chairs: ['you', 'book', 'book', 'book'], seed: 'hint' });
-  await turn(page);
+  const page = await startGameOnPage({ game: 'manille', chairs: ['you', 'book', 'book', 'book'], seed: 'hint' });
+  await waitForTurn(page);
   await page.keyboard.press('h');
   await expect.poll(() => page.locator('.tray-cards .is-hinted').count()).toBe(1);
   expect(await page.locator('.tray-cards .is-hinted.may').count()).toBe(1);
@@ -269,11 +281,11 @@ describe('a page in play does not scroll and hides nothing', () => {
     [1280, 800],
     [740, 360],
   ])('at %i × %i', async (width, height) => {
-    const page = await sitDown(
+    const page = await startGameOnPage(
       { game: 'nain-jaune', chairs: ['you', 'book', 'random'], seed: 'size' },
       { width, height },
     );
-    await turn(page);
+    await waitForTurn(page);
     const at = () => page.evaluate(() => scrollY);
     const before = await at();
     await page.mouse.move(width / 2, height / 2);
@@ -313,11 +325,11 @@ describe('a page in play does not scroll and hides nothing', () => {
 });
 
 test('the hand keeps its place from turn to turn, and events are told one sentence each', async () => {
-  const page = await sitDown(
+  const page = await startGameOnPage(
     { game: 'manille', chairs: ['you', 'book', 'book', 'book'], seed: 'places' },
     { width: 360, height: 740 },
   );
-  await turn(page);
+  await waitForTurn(page);
   const foot = () =>
     page.locator('.tray-cards').evaluate((hand) => {
       const { top, bottom } = hand.getBoundingClientRect();
@@ -332,7 +344,7 @@ test('the hand keeps its place from turn to turn, and events are told one senten
       .locator('.tray-cards .may')
       .first()
       .click({ position: { x: 20, y: 20 } });
-    await turn(page);
+    await waitForTurn(page);
     expect(await log.locator('li').count()).toBeGreaterThan(told);
     expect(await foot()).toEqual(before);
   }
@@ -341,9 +353,9 @@ test('the hand keeps its place from turn to turn, and events are told one senten
 
 test('in Cassino captured cards are touched on the table', async () => {
   // From this shuffle a card soon has several captures, whatever the other plays.
-  const page = await sitDown({ game: 'cassino', chairs: ['you', 'random'], seed: 'choice' });
+  const page = await startGameOnPage({ game: 'cassino', chairs: ['you', 'random'], seed: 'choice' });
   const many = page.locator('.tray-cards button.may[aria-expanded]');
-  for (let moves = 0; moves < 30 && (await turn(page)) === 'move' && !(await many.count()); moves++)
+  for (let moves = 0; moves < 30 && (await waitForTurn(page)) === 'move' && !(await many.count()); moves++)
     await page.locator('.tray-cards .may').first().click();
   await many.first().click();
   const may = page.locator('.play-ring .may-take');
@@ -358,7 +370,7 @@ test('in Cassino captured cards are touched on the table', async () => {
     if (i === 0) await touched.first().press('Enter');
     else await touched.first().click();
   }
-  await turn(page);
+  await waitForTurn(page);
   expect(await page.locator('.is-touched').count()).toBe(0);
   const told = await page.getByRole('log').locator('li').nth(before).innerText();
   for (const name of names) expect(told).toContain(name);

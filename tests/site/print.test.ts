@@ -4,9 +4,9 @@
  */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { instances, worstOfEach } from '../instances.ts';
+import { createWorstOfEachKind, selectInstances } from '../instances.ts';
 import { openPage } from './browser.ts';
-import { type BuiltPage, type Kind, kinds, pageOf, pages } from './dist.ts';
+import { type BuiltPage, builtPages, findLargestPage, PAGE_KINDS, type PageKind } from './dist.ts';
 
 const FORMATS = ['A4', 'Letter'] as const;
 
@@ -19,11 +19,11 @@ const sheets = async (page: Page, format: (typeof FORMATS)[number]): Promise<num
   return written.match(/\/Type \/Page\b/g)!.length;
 };
 
-const pagesOf = (kind: Kind) => pages.filter((page) => page.kind === kind);
+const pagesOf = (kind: PageKind) => builtPages.filter((page) => page.kind === kind);
 const longest = ({ html }: BuiltPage): number => html.length;
 
 /** Chooses the longest page of each game, which is named in the address. */
-const longestOfEachGame = worstOfEach<BuiltPage>(({ path }) => path.split('/')[3], longest);
+const longestOfEachGame = createWorstOfEachKind<BuiltPage>(({ path }) => path.split('/')[3], longest);
 
 /** Chooses the longest page of every third game, for pages that differ only in their words. */
 const longestOfSomeGames = (all: readonly BuiltPage[]): readonly BuiltPage[] =>
@@ -31,18 +31,18 @@ const longestOfSomeGames = (all: readonly BuiltPage[]): readonly BuiltPage[] =>
 
 describe('a printed page', () => {
   test.each([
-    ...instances(pagesOf('game'), longestOfEachGame),
-    ...instances(pagesOf('board'), longestOfEachGame),
-    ...instances(pagesOf('score sheet'), longestOfSomeGames),
+    ...selectInstances(pagesOf('game'), longestOfEachGame),
+    ...selectInstances(pagesOf('board'), longestOfEachGame),
+    ...selectInstances(pagesOf('score sheet'), longestOfSomeGames),
   ])('puts $path on one sheet, on either paper', async ({ path }) => {
     const page = await openPage({ path, colorScheme: 'dark' });
     for (const format of FORMATS) expect(await sheets(page, format), format).toBe(1);
   });
 
   test.each(
-    instances(
+    selectInstances(
       pagesOf('edition'),
-      worstOfEach(() => 'edition', longest),
+      createWorstOfEachKind(() => 'edition', longest),
     ),
   )('makes $path a book of few pages', async ({ path }) => {
     const page = await openPage({ path });
@@ -54,12 +54,12 @@ describe('a printed page', () => {
     }
   });
 
-  describe.each(instances(kinds, (all) => all.filter((_, i) => i % 2 === 0)))('of the kind “%s”', (kind) => {
-    test.each(instances(['en', 'fr'] as const, () => ['fr']))(
+  describe.each(selectInstances(PAGE_KINDS, (all) => all.filter((_, i) => i % 2 === 0)))('of the kind “%s”', (kind) => {
+    test.each(selectInstances(['en', 'fr'] as const, () => ['fr']))(
       'is complete in %s and no wider than the paper',
       async (language) => {
         const width = kind === 'concordance' ? 900 : BETWEEN_MARGINS;
-        const page = await openPage({ path: pageOf(kind, language)!.path, width, colorScheme: 'dark' });
+        const page = await openPage({ path: findLargestPage(kind, language)!.path, width, colorScheme: 'dark' });
         await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
         const seen = await page.evaluate(() => {
           const shown = (selector: string) =>
@@ -86,14 +86,14 @@ describe('a printed page', () => {
         });
         expect({ ...seen, foot: '' }).toEqual({ width, cut: [], folded: 0, useless: 0, dark: 0, foot: '' });
         expect(seen.foot).toContain('CC BY 4.0');
-        expect(seen.foot).toContain(pageOf(kind, language)!.path);
+        expect(seen.foot).toContain(findLargestPage(kind, language)!.path);
       },
     );
   });
 
   test.each([
-    ...instances(pagesOf('numbers'), longestOfSomeGames),
-    ...instances(
+    ...selectInstances(pagesOf('numbers'), longestOfSomeGames),
+    ...selectInstances(
       pagesOf('claim').filter(({ language }) => language === 'fr'),
       (all) => all.toSorted((a, b) => longest(b) - longest(a)).slice(0, 3),
     ),

@@ -3,12 +3,12 @@
  * engine’s list of equipment.
  */
 import { describe, expect, test } from 'vitest';
-import { BOXES } from '#engine/games/nain-jaune-family/board.ts';
+import { BOARD_BOXES } from '#engine/games/nain-jaune-family/board.ts';
 import { GAMES } from '#engine/games.ts';
 import { openPage } from './browser.ts';
-import { pages } from './dist.ts';
+import { builtPages } from './dist.ts';
 
-const html = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
+const html = (path: string) => builtPages.find((page) => page.path === path)?.html ?? '';
 const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0;
 
 describe.each(['en', 'fr'] as const)('the printed papers, in %s', (lang) => {
@@ -43,7 +43,7 @@ describe.each(['en', 'fr'] as const)('the printed papers, in %s', (lang) => {
   });
 
   test('have a ring on the board for each counter of a stake', () => {
-    const stakes = BOXES.reduce((sum, { stake }) => sum + stake, 0);
+    const stakes = BOARD_BOXES.reduce((sum, { stake }) => sum + stake, 0);
     for (const id of ['nain-jaune', 'lindor'])
       expect(count(html(`/${lang}/games/${id}/board/`), /<circle cx="[^"]*" cy="[^"]*" r="3.2"/g)).toBe(stakes);
   });

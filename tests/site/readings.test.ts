@@ -1,14 +1,14 @@
 /** Tests the change of disputed points at a table: on an edition, in play, and with two books side by side. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { switchReadings } from '#engine/compare/switch-readings.ts';
+import { replayWithOtherReadings } from '#engine/compare/switch-readings.ts';
 import { nainJaune } from '#engine/games/nain-jaune/index.ts';
 import { GAMES } from '#engine/games.ts';
-import { balanceOf, replay } from '#engine/record/replay.ts';
-import { examplesById } from '../content/narration/narrated.ts';
-import { instances, theFirst } from '../instances.ts';
-import { openGame, sitDown } from './at-play.ts';
-import { faults } from './axe.ts';
+import { getBalances, replay } from '#engine/record/replay.ts';
+import { listExampleRecords } from '../content/narration/narrated.ts';
+import { selectInstances, takeFirst } from '../instances.ts';
+import { openGame, startGameOnPage } from './at-play.ts';
+import { listAxeFaults } from './axe.ts';
 import { openPage } from './browser.ts';
 
 const EDITION = '/sources/avantcoureur-1760/nain-jaune/';
@@ -38,9 +38,12 @@ const changed = (page: Page): Promise<Record<string, [number, number]>> =>
  * one.
  */
 const expected = (id: string, readings: Readonly<Record<string, string>>): readonly [number, number][] => {
-  const own = replay(examplesById().find((example) => example.id === id)!.record, GAMES);
+  const own = replay(listExampleRecords().find((example) => example.id === id)!.record, GAMES);
   if (!own.ok) throw new Error(id);
-  const [before, after] = [balanceOf(own.value), balanceOf(switchReadings(own.value, nainJaune, readings)!.played)];
+  const [before, after] = [
+    getBalances(own.value),
+    getBalances(replayWithOtherReadings(own.value, nainJaune, readings)!.played),
+  ];
   return Object.keys(before)
     .filter((account) => before[account] !== after[account])
     .map((account) => [before[account]!, after[account]!]);
@@ -53,29 +56,32 @@ describe('the readings on the page of an edition', () => {
     ['en', 1280],
     ['fr', 768],
   ] as const;
-  test.each(instances(seen, theFirst))('are accessible and fit with one chosen (%s, %i)', async (lang, width) => {
-    const page = await openPage({ path: `/${lang}${EDITION}${width < 992 ? '#table' : ''}`, width });
-    await page.locator('.table-readings').click();
-    await panel(page).locator('select').first().selectOption('on-holding');
-    await expect.poll(() => panel(page).locator('.switched').count()).toBe(1);
-    const light = await faults(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const dark = await faults(page, ['color-contrast']);
-    expect({ light, dark }).toEqual({ light: [], dark: [] });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // Nothing of it lies outside its table, or under the bar at its foot when focused.
-    const last = panel(page).locator('select').last();
-    await last.focus();
-    await last.scrollIntoViewIfNeeded();
-    expect(
-      await last.evaluate((field) => {
-        const { left, right, bottom } = field.getBoundingClientRect();
-        const table = field.closest('.table')!.getBoundingClientRect();
-        const bar = document.querySelector('.readings-done')!.getBoundingClientRect();
-        return left >= table.left && right <= table.right && bottom <= bar.top;
-      }),
-    ).toBe(true);
-  });
+  test.each(selectInstances(seen, takeFirst))(
+    'are accessible and fit with one chosen (%s, %i)',
+    async (lang, width) => {
+      const page = await openPage({ path: `/${lang}${EDITION}${width < 992 ? '#table' : ''}`, width });
+      await page.locator('.table-readings').click();
+      await panel(page).locator('select').first().selectOption('on-holding');
+      await expect.poll(() => panel(page).locator('.switched').count()).toBe(1);
+      const light = await listAxeFaults(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const dark = await listAxeFaults(page, ['color-contrast']);
+      expect({ light, dark }).toEqual({ light: [], dark: [] });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      // Nothing of it lies outside its table, or under the bar at its foot when focused.
+      const last = panel(page).locator('select').last();
+      await last.focus();
+      await last.scrollIntoViewIfNeeded();
+      expect(
+        await last.evaluate((field) => {
+          const { left, right, bottom } = field.getBoundingClientRect();
+          const table = field.closest('.table')!.getBoundingClientRect();
+          const bar = document.querySelector('.readings-done')!.getBoundingClientRect();
+          return left >= table.left && right <= table.right && bottom <= bar.top;
+        }),
+      ).toBe(true);
+    },
+  );
 
   test('are chosen and reset with the keys alone', async () => {
     const page = await openPage({ path: `/en${EDITION}` });
@@ -107,7 +113,7 @@ describe('the readings in play', () => {
   const WATCHED = { game: 'nain-jaune', chairs: ['random', 'random', 'random'], seed: 'turned' } as const;
 
   test('let a finished deal be replayed by another reading, which the address keeps', async () => {
-    const page = await sitDown(WATCHED);
+    const page = await startGameOnPage(WATCHED);
     await page.getByRole('button', { name: 'Next deal' }).waitFor();
     await page.locator('.play-menu-button').click();
     await page.locator('.table-readings').click();
@@ -120,7 +126,7 @@ describe('the readings in play', () => {
     // The board has ten times as many counters, and payments for hocs and points are the same.
     const sum = (which: 0 | 1) => Object.values(both).reduce((total, each) => total + each[which], 0);
     expect(sum(0)).toBe(sum(1));
-    expect(await faults(page)).toEqual([]);
+    expect(await listAxeFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Back to the game' }).click();
     expect(new URL(page.url()).search).toBe('');
@@ -156,7 +162,7 @@ describe('the readings of two books side by side', () => {
     const own = (text: string) => text.replace(/\s*was.*$/s, '');
     // By that reading the first column equals the third.
     expect((await column(page, 0)).map(own)).toEqual(letter);
-    expect(await faults(page)).toEqual([]);
+    expect(await listAxeFaults(page)).toEqual([]);
   });
 
   test('are restored by an address, and dropped when no book knows them', async () => {

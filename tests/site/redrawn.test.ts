@@ -1,13 +1,15 @@
 /** Tests that a table which reuses parts from one step to the next looks the same as when it is drawn from scratch. */
 import { describe, expect, test } from 'vitest';
-import { instances } from '../instances.ts';
+import { selectInstances } from '../instances.ts';
 import { openPage } from './browser.ts';
-import { pages } from './dist.ts';
+import { builtPages } from './dist.ts';
 
 /** Examples to test; in daily tests one whose board has boxes, and one with cards that can be captured. */
-const EXAMPLES = instances(
+const EXAMPLES = selectInstances(
   // A deal that shows only its dealing has no step to go to.
-  pages.flatMap(({ path, html }) => (/^\/en\/examples\/[^/]+\/$/.test(path) && html.includes('#step-2') ? [path] : [])),
+  builtPages.flatMap(({ path, html }) =>
+    /^\/en\/examples\/[^/]+\/$/.test(path) && html.includes('#step-2') ? [path] : [],
+  ),
   (all) => all.filter((path) => /\/(lindor-opera|every-ten-at-once)\/$/.test(path)),
 );
 

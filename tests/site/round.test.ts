@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { instances } from '../instances.ts';
+import { selectInstances } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { findMisplaced } from './misplaced.ts';
 
@@ -23,14 +23,14 @@ const fewestAndMost = (game: string): readonly string[] => {
 };
 
 describe.each(
-  instances(
+  selectInstances(
     GAMES.map(({ id }) => id),
     // A table of twelve, boxes in the middle, camps with tricks.
     (all) => all.filter((id) => /^(chnif-chnof-chnorum|nain-jaune|manille)$/.test(id)),
   ),
 )('the table of %s', (game) => {
   test('has all its seats on the cloth, apart from each other and from the middle', async () => {
-    const examples = instances(fewestAndMost(game), (all) => all.slice(-1));
+    const examples = selectInstances(fewestAndMost(game), (all) => all.slice(-1));
     const faults: string[] = [];
     const page = await openPage({ path: `/en/examples/${examples[0]!}/`, width: 320, reducedMotion: true });
     for (const id of examples) {

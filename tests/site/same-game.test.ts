@@ -3,9 +3,9 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
-import { printRecord } from '#engine/record/record.ts';
-import { balanceOf, replay } from '#engine/record/replay.ts';
+import { createDealRecord } from '#engine/record/deal-record.ts';
+import { formatRecord } from '#engine/record/record.ts';
+import { getBalances, replay } from '#engine/record/replay.ts';
 import { openPage } from './browser.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,10 +16,10 @@ const SEEDS = ['the same', 'à la même graine', '1760'];
 const playedHere = (): unknown =>
   GAMES.flatMap((game) =>
     SEEDS.map((seed) => {
-      const made = dealRecord(game, { seats: game.seatNumbers().at(-1)!, seed, play: 'random', deals: 4 });
+      const made = createDealRecord(game, { seats: game.seatNumbers().at(-1)!, seed, play: 'random', deals: 4 });
       if (!made.ok) return made.faults;
       const played = replay(made.value, GAMES);
-      return played.ok ? [printRecord(made.value), balanceOf(played.value)] : played.faults;
+      return played.ok ? [formatRecord(made.value), getBalances(played.value)] : played.faults;
     }),
   );
 

@@ -1,31 +1,38 @@
 /** Tests that a game in play is never lost: in every case it continues at the same card. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { AT_ONCE, openGame, people, recordOf, sitDown, turn } from './at-play.ts';
-import { faults } from './axe.ts';
+import {
+  createPeople,
+  NO_ANIMATION_SETTINGS,
+  openGame,
+  readGameRecord,
+  startGameOnPage,
+  waitForTurn,
+} from './at-play.ts';
+import { listAxeFaults } from './axe.ts';
 import { openPage } from './browser.ts';
 
 const lay = async (page: Page): Promise<void> => {
   await page.locator('.in-play :is(.tray-cards .may, .tray-others button)').first().click();
   if (await page.locator('.tray-asked').count()) await page.locator('.tray-asked button').first().click();
-  await turn(page);
+  await waitForTurn(page);
 };
 
 /** Opens a table with a game of Nain jaune in the middle of a deal; returns the page and the record. */
 const inPlay = async (lang: 'en' | 'fr' = 'en'): Promise<{ page: Page; record: string }> => {
-  const page = await sitDown({ game: 'nain-jaune', lang, chairs: ['you', 'book', 'random'], seed: 'kept' });
-  await turn(page);
+  const page = await startGameOnPage({ game: 'nain-jaune', lang, chairs: ['you', 'book', 'random'], seed: 'kept' });
+  await waitForTurn(page);
   await lay(page);
   await lay(page);
-  return { page, record: await recordOf(page) };
+  return { page, record: await readGameRecord(page) };
 };
 
 describe('a game in mid-deal is restored at the same card', () => {
   test('after a reload, Back, the other language, and in another tab', async () => {
     const { page, record } = await inPlay();
     const same = async (where: Page): Promise<void> => {
-      await turn(where);
-      expect(await recordOf(where)).toBe(record);
+      await waitForTurn(where);
+      expect(await readGameRecord(where)).toBe(record);
     };
     await page.reload();
     await same(page);
@@ -44,26 +51,26 @@ describe('a game in mid-deal is restored at the same card', () => {
     expect(new URL(other.url()).pathname).toBe('/en/games/nain-jaune/');
     // It goes on from there, and is saved as it goes.
     await lay(other);
-    const later = await recordOf(other);
+    const later = await readGameRecord(other);
     expect(later.startsWith(record.trimEnd())).toBe(true);
     await other.reload();
-    await turn(other);
-    expect(await recordOf(other)).toBe(later);
+    await waitForTurn(other);
+    expect(await readGameRecord(other)).toBe(later);
   });
 
   test('after a reload while one plays on from an example, and the way back leads to the example', async () => {
     const page = await openPage({
       path: '/en/examples/peel-four-nines/#step-3',
-      stored: AT_ONCE,
+      stored: NO_ANIMATION_SETTINGS,
     });
     await page.locator('.play-on').click();
-    await turn(page);
+    await waitForTurn(page);
     await lay(page);
-    const record = await recordOf(page);
+    const record = await readGameRecord(page);
     expect(new URL(page.url()).pathname).toBe('/en/games/snip-snap-snorum/');
     await page.reload();
-    await turn(page);
-    expect(await recordOf(page)).toBe(record);
+    await waitForTurn(page);
+    expect(await readGameRecord(page)).toBe(record);
     await page.goBack();
     await page.waitForURL('**/examples/peel-four-nines/**');
   });
@@ -72,12 +79,12 @@ describe('a game in mid-deal is restored at the same card', () => {
     const { page } = await inPlay();
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await turn(other);
+    await waitForTurn(other);
     await lay(other);
-    const record = await recordOf(other);
+    const record = await readGameRecord(other);
     await page.getByRole('button', { name: 'Go on here' }).click();
-    await turn(page);
-    expect(await recordOf(page)).toBe(record);
+    await waitForTurn(page);
+    expect(await readGameRecord(page)).toBe(record);
   });
 
   test('after an article has been read over the table', async () => {
@@ -92,12 +99,12 @@ describe('a game in mid-deal is restored at the same card', () => {
     expect(await dialog.locator('h2').innerText()).toBe(`Article ${number}`);
     expect(await dialog.locator('.status').innerText()).toMatch(/^(attesté|inféré|éditorial)$/i);
     expect(new URL((await dialog.locator('.article-ways a').getAttribute('href'))!).pathname).toBe(href.split('#')[0]);
-    expect(await faults(page)).toEqual([]);
+    expect(await listAxeFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.count()).toBe(0);
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-    await turn(page);
-    expect(await recordOf(page)).toBe(record);
+    await waitForTurn(page);
+    expect(await readGameRecord(page)).toBe(record);
   });
 });
 
@@ -119,7 +126,7 @@ describe('a saved game', () => {
     await expect
       .poll(() => resume.innerText())
       .toBe(`Reprendre\u00a0: Le Nain jaune, ${what.replace('deal', 'donne').replace('you', 'vous')}`);
-    expect(await faults(page)).toEqual([]);
+    expect(await listAxeFaults(page)).toEqual([]);
     expect(shifts).toEqual([]);
     await page.goto('/en/games/jig/');
     expect(await page.locator('.kept').isVisible()).toBe(false);
@@ -129,14 +136,14 @@ describe('a saved game', () => {
     const { page, record } = await inPlay();
     await page.getByRole('button', { name: 'Leave the game' }).click();
     await page.locator('.new-begin [type=submit]').click();
-    await turn(page);
+    await waitForTurn(page);
     await lay(page);
     await page.goto('/en/');
     const open = page.locator('.kept button');
     await open.click();
     const items = page.locator('.kept-list li');
     expect(await items.count()).toBe(2);
-    expect(await faults(page)).toEqual([]);
+    expect(await listAxeFaults(page)).toEqual([]);
     await items
       .first()
       .getByRole('button', { name: /^Delete: / })
@@ -148,15 +155,15 @@ describe('a saved game', () => {
       .click();
     expect(await items.first().innerText()).toMatch(/^Deleted: Le Nain jaune, deal 1, you /);
     await items.nth(1).getByRole('link').click();
-    await turn(page);
-    expect(await recordOf(page)).toBe(record);
+    await waitForTurn(page);
+    expect(await readGameRecord(page)).toBe(record);
     await page.goto('/en/');
     await open.click();
     expect(await items.count()).toBe(1);
   });
 
   test('is absent when a table was left before the first move', async () => {
-    const page = await sitDown({ game: 'manille', chairs: people(4), seed: 'kept' });
+    const page = await startGameOnPage({ game: 'manille', chairs: createPeople(4), seed: 'kept' });
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('snorum.game.')).length);
     expect(await kept()).toBe(1);
@@ -183,20 +190,20 @@ describe('a device that stores nothing, or something else', () => {
       },
     );
     await page.locator('.new-begin [type=submit]').click();
-    await turn(page);
+    await waitForTurn(page);
     await lay(page);
-    const record = await recordOf(page);
+    const record = await readGameRecord(page);
     expect(new URL(page.url()).hash).toBe('');
     await page.getByRole('button', { name: 'Leave the game' }).click();
     await page.getByRole('button', { name: 'Back to the game' }).click();
-    expect(await recordOf(page)).toBe(record);
+    expect(await readGameRecord(page)).toBe(record);
   });
 
   test('shows the form and reports the lost game when it has a broken game and one of another version', async () => {
     const page = await openPage({
       path: '/en/games/jig/#kept=abc',
       stored: {
-        ...AT_ONCE,
+        ...NO_ANIMATION_SETTINGS,
         'snorum.game.abc': '{"version":1,"game":"jig"',
         'snorum.game.abd': '{"version":9,"game":"jig","record":"","chairs":[],"at":1,"deal":1}',
       },
@@ -206,7 +213,7 @@ describe('a device that stores nothing, or something else', () => {
       .toBe('That game is no longer kept on this device. Here is a new table.');
     expect(await page.locator('.kept').isVisible()).toBe(false);
     await page.locator('.new-begin [type=submit]').click();
-    expect(await turn(page)).toBe('move');
+    expect(await waitForTurn(page)).toBe('move');
   });
 
   test('reports the fault of a record nobody can play', async () => {

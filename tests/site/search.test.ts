@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { pagesToFind } from '../../scripts/search-index.mjs';
-import { searchRecords } from '../../src/features/search/records.ts';
+import { listIndexedPages } from '../../scripts/search-index.mjs';
+import { listSearchRecords } from '../../src/features/search/records.ts';
 import { RESULT_KINDS } from '../../src/features/search/search-query.ts';
-import { instances } from '../instances.ts';
+import { selectInstances } from '../instances.ts';
 import { openPage } from './browser.ts';
-import { dist, pages, weigh } from './dist.ts';
+import { builtPages, DIST_FOLDER, getPageWeight } from './dist.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 const status = (page: Page) => page.locator('[role=status]');
@@ -22,7 +22,7 @@ const ask = async (lang: string, search: string, before?: (page: Page) => void):
   return page;
 };
 
-describe.each(instances(LANGUAGES, () => ['fr']))('the search in %s', (lang) => {
+describe.each(selectInstances(LANGUAGES, () => ['fr']))('the search in %s', (lang) => {
   const article = `/${lang}/sources/`;
   const words = [
     ['bête', `${article}avantcoureur-1760/nain-jaune/#bete`, 'bete', 'bete-that-grows'],
@@ -30,7 +30,7 @@ describe.each(instances(LANGUAGES, () => ['fr']))('the search in %s', (lang) => 
     ['sweep', `${article}round-games-1891/cassino/#cassino.sweep`, 'sweep', 'peel-ten'],
     ['vole', `${article}boussac-1896/manille/#vole`, 'vole', 'thirty-nine'],
   ] as const;
-  test.each(instances(words, (all) => all.slice(...(lang === 'en' ? [2, 3] : [1, 2]))))(
+  test.each(selectInstances(words, (all) => all.slice(...(lang === 'en' ? [2, 3] : [1, 2]))))(
     'finds %s in its article, in the glossary and in an example',
     async (word, inArticle, term, example) => {
       const page = await ask(lang, `?q=${encodeURIComponent(word)}`);
@@ -105,7 +105,7 @@ describe.each(instances(LANGUAGES, () => ['fr']))('the search in %s', (lang) => 
       ['comment gagner au nain jaune', 'nain-jaune', 'avantcoureur-1760'],
     ],
   };
-  test.each(instances(asked[lang], (all) => all.slice(-1)))(
+  test.each(selectInstances(asked[lang], (all) => all.slice(-1)))(
     'leads from “%s” to the game: Play, its rules, its book, its examples, its articles',
     async (words, game, source) => {
       const page = await ask(lang, `?q=${encodeURIComponent(words)}`);
@@ -146,7 +146,7 @@ describe.each(instances(LANGUAGES, () => ['fr']))('the search in %s', (lang) => 
 
 describe('a search query', () => {
   test.each(
-    instances(
+    selectInstances(
       [
         '<img src=x onerror="window.ran=1"><script>window.ran=1</script>',
         '"><svg/onload=window.ran=1>',
@@ -244,10 +244,10 @@ test('a network failure is reported, and the next try may succeed', async () => 
 
 describe('the search index', () => {
   test('has every record and every findable page, in its language', () => {
-    const { languages } = JSON.parse(readFileSync(join(dist, 'pagefind/pagefind-entry.json'), 'utf8'));
-    const found = pagesToFind(dist);
+    const { languages } = JSON.parse(readFileSync(join(DIST_FOLDER, 'pagefind/pagefind-entry.json'), 'utf8'));
+    const found = listIndexedPages(DIST_FOLDER);
     for (const lang of LANGUAGES) {
-      const records = searchRecords().filter(({ language }) => language === lang).length;
+      const records = listSearchRecords().filter(({ language }) => language === lang).length;
       const own = found.filter(({ language }) => language === lang).length;
       expect(languages[lang].page_count).toBe(records + own);
     }
@@ -258,8 +258,8 @@ describe('the search index', () => {
   });
 
   test('covers every kind of page without records of its own', () => {
-    const found = new Set(pagesToFind(dist).map(({ language, path }) => `/${language}/${path}`));
-    const left = pages.filter(({ language, kind, path }) => language && kind !== 'embed' && !found.has(path));
+    const found = new Set(listIndexedPages(DIST_FOLDER).map(({ language, path }) => `/${language}/${path}`));
+    const left = builtPages.filter(({ language, kind, path }) => language && kind !== 'embed' && !found.has(path));
     const kinds = new Set(left.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual(
       ['citations', 'claim', 'code', 'coverage of a game', 'example', 'readings of a game', 'search'].sort(),
@@ -267,7 +267,7 @@ describe('the search index', () => {
   });
 
   test('has no third-party interface, and its source list is deleted', () => {
-    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+    const files = readdirSync(DIST_FOLDER, { recursive: true, encoding: 'utf8' });
     expect(
       files.filter((file) => /pagefind.*(ui|highlight|playground)|search-records|embed-entries\.json/.test(file)),
     ).toEqual([]);
@@ -283,21 +283,21 @@ describe('the search index', () => {
       const values = await page
         .locator(`select[name=${limit}] option`)
         .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
-      const known = new Set(searchRecords().flatMap(({ games, sources }) => (limit === 'game' ? games : sources)));
+      const known = new Set(listSearchRecords().flatMap(({ games, sources }) => (limit === 'game' ? games : sources)));
       expect(new Set(values.slice(1))).toEqual(known);
     }
   });
 });
 
 test('the search page with its script weighs no more than a page of text', () => {
-  for (const page of pages.filter(({ kind }) => kind === 'search'))
-    expect(weigh(page).whole).toBeLessThanOrEqual(18_000);
+  for (const page of builtPages.filter(({ kind }) => kind === 'search'))
+    expect(getPageWeight(page).whole).toBeLessThanOrEqual(18_000);
 });
 
 test.each(LANGUAGES)('browsers get a search description in %s', async (lang) => {
   const page = await openPage({ path: `/${lang}/` });
   const href = (await page.locator('link[rel=search]').getAttribute('href'))!;
-  const told = readFileSync(join(dist, href), 'utf8');
+  const told = readFileSync(join(DIST_FOLDER, href), 'utf8');
   const template = /template="([^"]+)"/.exec(told)![1]!;
   expect(new URL(template.replace('{searchTerms}', 'vole')).pathname).toBe(`/${lang}/search/`);
   expect(told).toContain(`<Language>${lang}</Language>`);

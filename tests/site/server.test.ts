@@ -2,13 +2,13 @@ import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { serve } from '../../scripts/server.mjs';
-import { origin } from './browser.ts';
+import { startServer } from '../../scripts/server.mjs';
+import { getOrigin } from './browser.ts';
 
 /** Sends a request with a path exactly as spelled, which `fetch` would normalise; returns the status and headers. */
 function ask(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined; headers: Record<string, unknown> }>((resolve, reject) => {
-    request(origin(), { path, headers }, (response) => {
+    request(getOrigin(), { path, headers }, (response) => {
       response.resume();
       resolve({ status: response.statusCode, headers: response.headers });
     })
@@ -36,7 +36,7 @@ describe('the server of npm start', () => {
   });
 
   test('cannot be blocked by many connections or by silent ones', async () => {
-    const server = await serve({ folder: join(import.meta.dirname, '../../dist') });
+    const server = await startServer({ folder: join(import.meta.dirname, '../../dist') });
     onTestFinished(() => {
       server.closeAllConnections();
       server.close();

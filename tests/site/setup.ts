@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { serve } from '../../scripts/server.mjs';
+import { startServer } from '../../scripts/server.mjs';
 import { findBrowser } from './start-browser.ts';
 
 /**
@@ -9,7 +9,7 @@ import { findBrowser } from './start-browser.ts';
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   const found = await findBrowser().catch((error: Error) => error.message);
-  const server = await serve({ folder: join(import.meta.dirname, '../../dist') });
+  const server = await startServer({ folder: join(import.meta.dirname, '../../dist') });
   if (typeof found !== 'string') await found.browser.close();
   project.provide('browser', typeof found === 'string' ? { fault: found } : { options: found.options });
   project.provide('origin', server.origin);

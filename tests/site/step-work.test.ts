@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '#engine/random.ts';
-import { Face } from '../../src/pictures/face.ts';
-import { ALL, instances, theFirst } from '../instances.ts';
-import { pressRandom, sitDown, turn } from './at-play.ts';
+import { createRandom } from '#engine/random.ts';
+import { FontFile } from '../../src/pictures/face.ts';
+import { RUNS_ALL_INSTANCES, selectInstances, takeFirst } from '../instances.ts';
+import { pressRandomMove, startGameOnPage, waitForTurn } from './at-play.ts';
 import { openPage } from './browser.ts';
-import { tracing } from './traced.ts';
+import { startTracing } from './traced.ts';
 
 /** Returns the median. */
 const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 
 /** The tables that take the most work to draw; `bench/steps.ts` measures the duration of their steps. */
-const HEAVIEST = instances(
+const HEAVIEST = selectInstances(
   [
     '/en/examples/chnif-twelve-players/',
     '/fr/sources/boussac-1896/manille/',
@@ -24,9 +24,9 @@ const HEAVIEST = instances(
   (all) => all.slice(1, 2),
 );
 /** Most steps taken in each direction. */
-const MOST = ALL ? 15 : 5;
+const MOST = RUNS_ALL_INSTANCES ? 15 : 5;
 
-const FACE = new Face(
+const FACE = new FontFile(
   readFileSync(
     createRequire(import.meta.url).resolve('@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff'),
   ),
@@ -80,7 +80,7 @@ describe.each(HEAVIEST)('the table of %s', (path) => {
     await page.locator('.pane-cloth').first().focus();
     // Preact stores its tree at the root of a table.
     await page.waitForFunction(() => Object.hasOwn(document.querySelector('.example-root:has(.pane-cloth)')!, '__k'));
-    const traced = await tracing(page, 'devtools.timeline', 'disabled-by-default-v8.compile');
+    const traced = await startTracing(page, 'devtools.timeline', 'disabled-by-default-v8.compile');
     await page.keyboard.press('ArrowRight');
     await page.locator('.steps > :nth-child(2)[aria-current]').waitFor({ state: 'attached' });
     const events = await traced();
@@ -94,7 +94,7 @@ describe.each(HEAVIEST)('the table of %s', (path) => {
   // Layout in advance, for the next steps, waits for an idle browser.
   test('lays each step out once', async () => {
     const { page, steps } = await hydratedTable(path, true);
-    const traced = await tracing(page, 'devtools.timeline');
+    const traced = await startTracing(page, 'devtools.timeline');
     await goThrough(page, steps);
     const events = (await traced()).filter(({ ph }) => ph === 'X').sort((a, b) => a.ts - b.ts);
     const keys = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown');
@@ -201,11 +201,11 @@ describe.each(HEAVIEST)('the table of %s', (path) => {
  * side by side.
  */
 describe.each(
-  instances(['chnif-back-by-chnorum', 'accidental-hoc', 'lindor-without-nine', 'chnif-twelve-players'], (all) =>
+  selectInstances(['chnif-back-by-chnorum', 'accidental-hoc', 'lindor-without-nine', 'chnif-twelve-players'], (all) =>
     all.slice(0, 1),
   ),
 )('the cloth of %s', (name) => {
-  test.each(instances([360, 1280], theFirst))('moves no hand for a payment, at %i pixels', async (width) => {
+  test.each(selectInstances([360, 1280], takeFirst))('moves no hand for a payment, at %i pixels', async (width) => {
     const { page, steps } = await hydratedTable(`/en/examples/${name}/`, true, width);
     const places = new Map<string, Set<string>>();
     let paid = 0;
@@ -236,20 +236,23 @@ describe.each(
  */
 const MOST_STYLED = 300;
 
-test.each(instances(['cassino', 'pope-joan'], theFirst))('a card played at %s restyles few elements', async (game) => {
-  const page = await sitDown({ game, seed: 'styles' }, { width: 360, height: 740, reducedMotion: true });
-  const random = randomFrom('styles');
-  const styled: number[] = [];
-  for (let played = 0; played < 4 && (await turn(page)) === 'move'; played++) {
-    const traced = await tracing(page, 'devtools.timeline');
-    await pressRandom(page, random);
-    await turn(page);
-    const each = (await traced()).filter(({ name }) => name === 'UpdateLayoutTree');
-    expect(each.length).toBeGreaterThan(0);
-    styled.push(Math.max(...each.map(({ args }) => args.elementCount ?? 0)));
-  }
-  expect(styled.length).toBeGreaterThan(0);
-  expect(await page.locator('*').count()).toBeGreaterThan(MOST_STYLED * 2);
-  // Elements that appear at the end of a deal are styled for the first time.
-  expect(middle(styled), styled.join(' ')).toBeLessThan(MOST_STYLED);
-});
+test.each(selectInstances(['cassino', 'pope-joan'], takeFirst))(
+  'a card played at %s restyles few elements',
+  async (game) => {
+    const page = await startGameOnPage({ game, seed: 'styles' }, { width: 360, height: 740, reducedMotion: true });
+    const random = createRandom('styles');
+    const styled: number[] = [];
+    for (let played = 0; played < 4 && (await waitForTurn(page)) === 'move'; played++) {
+      const traced = await startTracing(page, 'devtools.timeline');
+      await pressRandomMove(page, random);
+      await waitForTurn(page);
+      const each = (await traced()).filter(({ name }) => name === 'UpdateLayoutTree');
+      expect(each.length).toBeGreaterThan(0);
+      styled.push(Math.max(...each.map(({ args }) => args.elementCount ?? 0)));
+    }
+    expect(styled.length).toBeGreaterThan(0);
+    expect(await page.locator('*').count()).toBeGreaterThan(MOST_STYLED * 2);
+    // Elements that appear at the end of a deal are styled for the first time.
+    expect(middle(styled), styled.join(' ')).toBeLessThan(MOST_STYLED);
+  },
+);

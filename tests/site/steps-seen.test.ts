@@ -1,13 +1,13 @@
 /** Tests each step of a table: the sentence is whole, all that it mentions is visible, and no badge covers a word. */
 import type { Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
-import { ALL, instances } from '../instances.ts';
+import { RUNS_ALL_INSTANCES, selectInstances } from '../instances.ts';
 import { openPage } from './browser.ts';
-import { type BuiltPage, pages } from './dist.ts';
-import { unseen, type Walk } from './unseen.ts';
+import { type BuiltPage, builtPages } from './dist.ts';
+import { listUnseenParts, type WalkOptions } from './unseen.ts';
 
 // All steps of all examples take their time.
-vi.setConfig({ testTimeout: ALL ? 900_000 : 60_000 });
+vi.setConfig({ testTimeout: RUNS_ALL_INSTANCES ? 900_000 : 60_000 });
 
 const WINDOWS = [
   [360, 640],
@@ -39,46 +39,48 @@ async function openTable(path: string, fontSize: number): Promise<Page> {
 async function atWindows(
   page: Page,
   windows: readonly (readonly [number, number])[],
-  walk: Partial<Walk> = {},
+  walk: Partial<WalkOptions> = {},
 ): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
-    const faults = await page.evaluate(unseen, { table: TABLE, ...walk });
+    const faults = await page.evaluate(listUnseenParts, { table: TABLE, ...walk });
     found.push(...faults.map((fault) => `${width} × ${height}, ${fault}`));
   }
   return found;
 }
 
-const examples = pages.filter(({ kind }) => kind === 'example');
+const examples = builtPages.filter(({ kind }) => kind === 'example');
 
 /** Examples of the daily tests: a board with payments and the end of a deal, and boxes round a disc. */
 const SAMPLE = ['/fr/examples/nain-opera/', '/en/examples/pope-in-lieu/'];
 
-const walked = instances(examples, (all) => all.filter(({ path }) => SAMPLE.includes(path)));
+const walked = selectInstances(examples, (all) => all.filter(({ path }) => SAMPLE.includes(path)));
 
 /** Daily tests use the three windows that differ most; the full tests use all, at each font size. */
 const cases = walked.flatMap((page, i) =>
-  (ALL ? SIZES : [[16, 24][i % 2]!]).map((size) => [page.path, size] as const satisfies [BuiltPage['path'], number]),
+  (RUNS_ALL_INSTANCES ? SIZES : [[16, 24][i % 2]!]).map(
+    (size) => [page.path, size] as const satisfies [BuiltPage['path'], number],
+  ),
 );
 
 test.each(cases)('every step of %s is seen whole, in letters of %i pixels', async (path, size) => {
   const page = await openTable(path, size);
-  const found = await atWindows(page, ALL ? WINDOWS : [WINDOWS[0], WINDOWS[3], WINDOWS[7]]);
+  const found = await atWindows(page, RUNS_ALL_INSTANCES ? WINDOWS : [WINDOWS[0], WINDOWS[3], WINDOWS[7]]);
   expect(found).toEqual([]);
 });
 
-const editions = pages.filter(({ kind, html }) => kind === 'edition' && html.includes('class="beside"'));
+const editions = builtPages.filter(({ kind, html }) => kind === 'edition' && html.includes('class="beside"'));
 
 test.each(
-  instances(editions, (all) => all.filter(({ path }) => path === '/fr/sources/avantcoureur-1760/nain-jaune/')).flatMap(
-    ({ path }) => (ALL ? SIZES : [16]).map((size) => [path, size] as const),
-  ),
+  selectInstances(editions, (all) =>
+    all.filter(({ path }) => path === '/fr/sources/avantcoureur-1760/nain-jaune/'),
+  ).flatMap(({ path }) => (RUNS_ALL_INSTANCES ? SIZES : [16]).map((size) => [path, size] as const)),
 )('beside its text, docked or drawn up, each step of %s is seen whole, in letters of %i pixels', async (path, size) => {
   const page = await openTable(path, size);
-  expect(await atWindows(page, ALL ? WINDOWS : [WINDOWS[1], WINDOWS[6]])).toEqual([]);
+  expect(await atWindows(page, RUNS_ALL_INSTANCES ? WINDOWS : [WINDOWS[1], WINDOWS[6]])).toEqual([]);
   await page.evaluate(() => location.assign('#table'));
-  expect(await atWindows(page, ALL ? WINDOWS.slice(0, 5) : [WINDOWS[0]])).toEqual([]);
+  expect(await atWindows(page, RUNS_ALL_INSTANCES ? WINDOWS.slice(0, 5) : [WINDOWS[0]])).toEqual([]);
 });
 
 test('the walk finds a long sentence where it is cut, and none where the cloth gives way to it', async () => {

@@ -4,14 +4,14 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
-import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
-import { narrateStep, plainText } from '../../src/narration/narrate.ts';
-import { contextOf } from '../content/narration/narrated.ts';
-import { instances, worstOfEach } from '../instances.ts';
-import { turn } from './at-play.ts';
-import { openPage, origin } from './browser.ts';
-import { dist, pages } from './dist.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
+import { formatClauses, narrateStep } from '../../src/narration/narrate.ts';
+import { getTableContext } from '../content/narration/narrated.ts';
+import { createWorstOfEachKind, selectInstances } from '../instances.ts';
+import { waitForTurn } from './at-play.ts';
+import { getOrigin, openPage } from './browser.ts';
+import { builtPages, DIST_FOLDER } from './dist.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
 
@@ -23,10 +23,10 @@ const examples: readonly { readonly id: string; readonly played: Replay }[] = re
   .filter((file) => file.endsWith('.deal'))
   .map((file) => {
     const result = replay(readFileSync(join(folder, file), 'utf8'), GAMES);
-    if (!result.ok) throw new Error(`${file}: ${messageOf(result.faults[0]!)}`);
+    if (!result.ok) throw new Error(`${file}: ${formatFaultMessage(result.faults[0]!)}`);
     return { id: file.replace(/^.*[\\/]|\.deal$/g, ''), played: result.value };
   })
-  .filter(({ played }) => pages.some(({ path }) => path.endsWith(`/${played.game}/`)));
+  .filter(({ played }) => builtPages.some(({ path }) => path.endsWith(`/${played.game}/`)));
 
 const FOUR_NINES = '/en/examples/peel-four-nines/';
 const NAIN_JAUNE = '/en/sources/avantcoureur-1760/nain-jaune/';
@@ -105,7 +105,7 @@ describe('an example played step by step', () => {
         expect(links.length, text).toBeGreaterThan(0);
         for (const link of links) {
           const [path, slug] = link.split('#');
-          expect(pages.find((other) => other.path === path)?.html, link).toContain(`id="${slug}"`);
+          expect(builtPages.find((other) => other.path === path)?.html, link).toContain(`id="${slug}"`);
         }
         if (!text.includes(' pays ')) continue;
         payments += 1;
@@ -227,7 +227,7 @@ describe('a table beside the text of an edition', () => {
     await at(page, 2);
     await page.locator('.play-on').click();
     await page.locator('.in-play .tray-cards .may').first().click();
-    await turn(page);
+    await waitForTurn(page);
     await page.getByRole('button', { name: 'Leave the game' }).click();
     await at(page, 2);
     await expect.poll(async () => (await marked(page)).sort()).toEqual(SECOND_STEP_CITES);
@@ -283,8 +283,8 @@ describe('a table beside the text of an edition', () => {
   });
 
   test.each(
-    instances(
-      pages.filter(({ path, hasTable }) => hasTable && path.includes('/sources/')),
+    selectInstances(
+      builtPages.filter(({ path, hasTable }) => hasTable && path.includes('/sources/')),
       (all) => all.filter(({ path }) => /\/fr\/sources\/.*\/jig\/$/.test(path)),
     ),
   )('on $path shows each of its examples in turn, and each article played', async ({ path }) => {
@@ -354,7 +354,7 @@ describe('a table beside the text of an edition', () => {
 });
 
 describe('a step', () => {
-  test.each(instances([false, true], (all) => all.slice(0, 1)))(
+  test.each(selectInstances([false, true], (all) => all.slice(0, 1)))(
     'rereads nothing, not even the drawings of the cards, with a stored copy: %s',
     async (keeps) => {
       const read: string[] = [];
@@ -384,13 +384,13 @@ describe('an example without scripts', () => {
   const cases = games.flatMap((game) => (['en', 'fr'] as const).map((lang) => [game, lang] as const));
   const kinds = games.map((game, i) => [game, i % 2 ? 'en' : 'fr'] as const);
 
-  test.each(instances(cases, () => kinds.filter((_, i) => i % 3 === 0)))(
+  test.each(selectInstances(cases, () => kinds.filter((_, i) => i % 3 === 0)))(
     'is told to its end for all of %s in %s',
     async (game, lang) => {
       const page = await openPage({ path: `/${lang}/`, javaScript: false });
-      const own = instances(
+      const own = selectInstances(
         examples.filter((example) => example.played.game === game),
-        worstOfEach(
+        createWorstOfEachKind(
           () => game,
           ({ played }) => played.steps.length,
         ),
@@ -400,13 +400,15 @@ describe('an example without scripts', () => {
         expect({ id, ...(await page.evaluate(shownOn)) }).toEqual({
           id,
           visible: played.steps.length,
-          told: played.steps.map((step) => plainText(narrateStep(step, played, contextOf(played.game, lang)))),
+          told: played.steps.map((step) =>
+            formatClauses(narrateStep(step, played, getTableContext(played.game, lang))),
+          ),
           // The score of a deal sums up what other steps cite.
           uncited: played.steps.filter(({ isScore, events }) => isScore && events.length === 0).length,
           seats: played.seats.length,
           held: played.steps[0]!.owners.filter((owner) => owner >= 0).length,
           unseen: 0,
-          ledger: Object.values(balanceOf(played)),
+          ledger: Object.values(getBalances(played)),
           controls: false,
         });
       }
@@ -439,7 +441,7 @@ function shownOn() {
 /** Returns the size of script files compressed with brotli, in bytes. */
 const weightOf = (urls: readonly string[]): number =>
   [...new Set(urls.map((url) => new URL(url).pathname))]
-    .map((file) => brotliCompressSync(readFileSync(join(dist, file))).length)
+    .map((file) => brotliCompressSync(readFileSync(join(DIST_FOLDER, file))).length)
     .reduce((a, b) => a + b, 0);
 
 describe('the loading of a table', () => {
@@ -460,7 +462,7 @@ describe('the loading of a table', () => {
       await next(page).click();
       await at(page, 2);
       expect(weightOf(loaded)).toBeLessThanOrEqual(42 * 1024);
-      expect(loaded.every((url) => url.startsWith(origin()))).toBe(true);
+      expect(loaded.every((url) => url.startsWith(getOrigin()))).toBe(true);
       // One language is enough, and one game.
       expect(loaded.filter((url) => /\/fr\./.test(url))).toEqual([]);
       const games = GAMES.map(({ id }) => id).filter((id) => loaded.some((url) => url.includes(`/${id}.`)));

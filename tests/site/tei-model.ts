@@ -140,7 +140,7 @@ const elementsIn = ({ children }: XmlElement): readonly XmlElement[] =>
 const listed = new WeakMap<XmlElement, readonly XmlElement[]>();
 
 /** Lists an element and its descendants, in the order of the file. */
-export const everyElement = (root: XmlElement): readonly XmlElement[] => {
+export const listElements = (root: XmlElement): readonly XmlElement[] => {
   const known = listed.get(root);
   if (known) return known;
   const found: XmlElement[] = [];
@@ -193,19 +193,19 @@ const faultsOf = (element: XmlElement): readonly string[] => {
 };
 
 /** Returns the ids of a file, each once. */
-export const idsOf = (root: XmlElement): ReadonlySet<string> =>
-  new Set(everyElement(root).flatMap(({ attributes }) => attributes['xml:id'] ?? []));
+export const listIds = (root: XmlElement): ReadonlySet<string> =>
+  new Set(listElements(root).flatMap(({ attributes }) => attributes['xml:id'] ?? []));
 
 /**
  * Lists every way in which a file differs from TEI P5, a sentence for each; empty for a good file. `idsIn` gives the
  * ids of another file of ours from its name, to check pointers to other files.
  */
-export const teiFaults = (
+export const findTeiFaults = (
   root: XmlElement,
   idsIn: (file: string) => ReadonlySet<string> | undefined,
 ): readonly string[] => {
-  const all = everyElement(root);
-  const ids = idsOf(root);
+  const all = listElements(root);
+  const ids = listIds(root);
   const written = all.flatMap(({ attributes }) => attributes['xml:id'] ?? []);
   const unlike = (value: string): readonly string[] =>
     value.split(/\s+/).flatMap((pointer) => {
@@ -231,7 +231,7 @@ export const teiFaults = (
  * Lists the references that a file’s citeStructure allows, such as `nain-jaune/fr:bete`, each with the elements to
  * which it points.
  */
-export const referencesIn = (root: XmlElement): ReadonlyMap<string, readonly XmlElement[]> => {
+export const listReferences = (root: XmlElement): ReadonlyMap<string, readonly XmlElement[]> => {
   const found = new Map<string, XmlElement[]>();
   const matching = (from: XmlElement, path: string): readonly XmlElement[] =>
     path
@@ -256,7 +256,7 @@ export const referencesIn = (root: XmlElement): ReadonlyMap<string, readonly Xml
     }
   };
   const file: XmlElement = { name: '', namespace: null, attributes: {}, children: [root] };
-  for (const structure of everyElement(root)
+  for (const structure of listElements(root)
     .filter(({ name }) => name === 'refsDecl')
     .flatMap(elementsIn))
     follow(structure, file, '');

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { GAMES } from '#engine/games.ts';
-import { instances } from '../instances.ts';
+import { selectInstances } from '../instances.ts';
 import { openPage } from './browser.ts';
-import { dist } from './dist.ts';
-import { everyElement, idsOf, referencesIn, teiFaults, type XmlElement } from './tei-model.ts';
+import { DIST_FOLDER } from './dist.ts';
+import { findTeiFaults, listElements, listIds, listReferences, type XmlElement } from './tei-model.ts';
 
 const FILES: Readonly<Record<string, readonly string[]>> = {
   'AC60.xml': ['nain-jaune'],
@@ -46,7 +46,7 @@ const parsed = async (texts: Readonly<Record<string, string>>): Promise<Record<s
 const textOf = ({ children }: XmlElement): string =>
   children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 
-const readIn = (file: string): string => readFileSync(join(dist, 'tei', file), 'utf8');
+const readIn = (file: string): string => readFileSync(join(DIST_FOLDER, 'tei', file), 'utf8');
 
 /** Faults put into a file, one at a time: the name of the fault, the text and its replacement. */
 const BROKEN: readonly (readonly [fault: string, from: string | RegExp, to: string])[] = [
@@ -72,11 +72,11 @@ describe('the TEI files', () => {
   let trees: Record<string, XmlElement>;
 
   const ofKind = (root: XmlElement, name: string, type?: string) =>
-    everyElement(root).filter((each) => each.name === name && (!type || each.attributes['type'] === type));
-  const faults = (root: XmlElement) => teiFaults(root, (file) => trees[file] && idsOf(trees[file]));
+    listElements(root).filter((each) => each.name === name && (!type || each.attributes['type'] === type));
+  const faults = (root: XmlElement) => findTeiFaults(root, (file) => trees[file] && listIds(trees[file]));
 
   test('are one per source, and well-formed', async () => {
-    expect(readdirSync(join(dist, 'tei')).sort()).toEqual([...Object.keys(FILES), 'snorum.odd'].sort());
+    expect(readdirSync(join(DIST_FOLDER, 'tei')).sort()).toEqual([...Object.keys(FILES), 'snorum.odd'].sort());
     trees = await parsed(Object.fromEntries(Object.keys(FILES).map((file) => [file, readIn(file)])));
   });
 
@@ -106,7 +106,7 @@ describe('the TEI files', () => {
   });
 
   test.each(Object.entries(FILES))('are citable article by article by their own declaration: %s', (file, games) => {
-    const references = referencesIn(trees[file]!);
+    const references = listReferences(trees[file]!);
     for (const id of games)
       for (const lang of ['en', 'fr'])
         for (const article of Object.keys(GAMES.find((game) => game.id === id)!.articles)) {
@@ -120,7 +120,7 @@ describe('the TEI files', () => {
   });
 
   const entriesOf = (file: string, game: string, lang: string) =>
-    everyElement(trees[file]!).filter(
+    listElements(trees[file]!).filter(
       ({ name, attributes }) => name === 'item' && attributes['xml:id']?.startsWith(`${lang}.reading.${game}.`),
     );
   const practicesOf = (entry: XmlElement) => ofKind(ofKind(entry, 'list', 'practices')[0]!, 'item');
@@ -241,7 +241,7 @@ describe('the TEI files', () => {
       whole = readIn('L92.xml');
     });
 
-    test.each(instances(BROKEN, (all) => all.filter((_, i) => i % 4 === 0)))('%s', async (_, from, to) => {
+    test.each(selectInstances(BROKEN, (all) => all.filter((_, i) => i % 4 === 0)))('%s', async (_, from, to) => {
       const broken = whole.replace(from, to).replaceAll(/<\/foreign>/g, to === '<italic ' ? '</italic>' : '</foreign>');
       expect(broken).not.toBe(whole);
       const { file } = await parsed({ file: broken });

@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { instances, worstOfEach } from '../instances.ts';
-import { faults } from './axe.ts';
-import { openPage, origin } from './browser.ts';
-import { type BuiltPage, dist, escapePattern, pages } from './dist.ts';
-import { otherSite } from './other-site.ts';
-import { filterAsWordPress, RECEIVER } from './wordpress.ts';
-import { zoteroItemsOf } from './zotero.ts';
+import { createWorstOfEachKind, selectInstances } from '../instances.ts';
+import { listAxeFaults } from './axe.ts';
+import { getOrigin, openPage } from './browser.ts';
+import { type BuiltPage, builtPages, DIST_FOLDER, escapePattern } from './dist.ts';
+import { startOtherSite } from './other-site.ts';
+import { filterAsWordPress, MESSAGE_RECEIVER_SCRIPT } from './wordpress.ts';
+import { listZoteroItems } from './zotero.ts';
 
 const site = process.env.SITE_URL ?? 'https://snorum.example';
-const slips = pages.filter(({ kind }) => kind === 'slip');
+const slips = builtPages.filter(({ kind }) => kind === 'slip');
 const of = (kind: 'article' | 'claim'): BuiltPage[] =>
   slips.filter(({ html }) => html.includes(` data-slip="${kind}"`));
 const articles = of('article');
@@ -24,7 +24,7 @@ const named = ({ path }: BuiltPage): readonly [lang: string, id: string] => {
 };
 const answerOf = (page: BuiltPage) => {
   const [lang, id] = named(page);
-  return JSON.parse(readFileSync(join(dist, 'oembed', lang, `${id}.json`), 'utf8'));
+  return JSON.parse(readFileSync(join(DIST_FOLDER, 'oembed', lang, `${id}.json`), 'utf8'));
 };
 const said = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -38,7 +38,7 @@ const plain = (html: string): string =>
 const partOf = (html: string, pattern: RegExp): string => plain(pattern.exec(html)?.[1] ?? '');
 
 /** Chooses the longest page of each kind, language and status. */
-const longest = worstOfEach<BuiltPage>(
+const longest = createWorstOfEachKind<BuiltPage>(
   ({ path, html }) => `${path.slice(0, 10)}${/ data-slip="[^"]+"/.exec(html)}${/class="status [^"]+/.exec(html)}`,
   ({ html }) => html.length,
 );
@@ -62,7 +62,7 @@ describe('an article under its own address', () => {
       const { status, place } = game.articles[id]!;
       const slug = id.slice(id.indexOf('.') + 1);
       const [, edition] = new RegExp(`<h1><a href="(/${lang}/sources/[^"#]+)#${escapePattern(slug)}"`).exec(page.html)!;
-      const text = pages.find(({ path }) => path === edition)!.html;
+      const text = builtPages.find(({ path }) => path === edition)!.html;
       const there = text.slice(text.indexOf(`<article id="${slug}"`)).split('</article>')[0]!;
       // The same words as in the edition, note by note; drawings of cards and the glossary apart.
       const words = (html: string) =>
@@ -87,14 +87,14 @@ describe('an article under its own address', () => {
         expect(references, page.path).toMatch(new RegExp(`pp?\\. ${only}[.,]`));
       for (const ending of ['bib', 'ris', 'json'])
         expect(page.html, page.path).toContain(`href="/cite/${lang}/${id}.${ending}"`);
-      expect(zoteroItemsOf(page.html), page.path).toMatchObject([
+      expect(listZoteroItems(page.html), page.path).toMatchObject([
         { itemType: 'webpage', language: lang, url: `${site}${edition}#${slug}` },
       ]);
     }
   });
 
   test('is offered where its edition is cited', () => {
-    const offered = pages
+    const offered = builtPages
       .filter(({ kind }) => kind === 'citations')
       .flatMap(({ html }) => [...html.matchAll(/href="(\/embed\/[^"]+)"/g)].map(([, path]) => path!));
     expect(offered.sort()).toEqual(articles.map(({ path }) => path).sort());
@@ -106,7 +106,7 @@ describe('an article under its own address', () => {
       return frame ? [[path, frame] as const] : [];
     });
     expect(played.length).toBeGreaterThan(articles.length / 2);
-    const tables = new Set(pages.filter(({ kind }) => kind === 'embed').map(({ path }) => path));
+    const tables = new Set(builtPages.filter(({ kind }) => kind === 'embed').map(({ path }) => path));
     expect(played.filter(([, frame]) => !tables.has(frame))).toEqual([]);
   });
 });
@@ -126,17 +126,17 @@ describe('the link preview', () => {
       const image = said(html, 'og:image')!;
       if (frame) expect(image, path).toContain(`/examples/${frame}.png`);
       else expect(image, path).toMatch(/\/pictures\/\w+\/games\/[a-z-]+\.png$/);
-      expect(existsSync(join(dist, new URL(image).pathname)), path).toBe(true);
+      expect(existsSync(join(DIST_FOLDER, new URL(image).pathname)), path).toBe(true);
     }
   });
 
   test('of a claim and of a found deal matches its page: the verdict, the cards', () => {
-    expect(claims.length).toBe(pages.filter(({ kind }) => kind === 'claim').length);
-    for (const page of [...claims, ...pages.filter(({ kind }) => kind === 'claim' || kind === 'found deal')]) {
+    expect(claims.length).toBe(builtPages.filter(({ kind }) => kind === 'claim').length);
+    for (const page of [...claims, ...builtPages.filter(({ kind }) => kind === 'claim' || kind === 'found deal')]) {
       const own = page.path.replace(/^\/embed\/(\w+)\//, '/$1/claims/');
       expect(said(page.html, 'og:url'), page.path).toBe(`${site}${own}`);
       expect(said(page.html, 'og:image'), page.path).toBe(`${site}/pictures${own.replace(/\/$/, '')}.png`);
-      expect(existsSync(join(dist, `pictures${own.replace(/\/$/, '')}.png`)), page.path).toBe(true);
+      expect(existsSync(join(DIST_FOLDER, `pictures${own.replace(/\/$/, '')}.png`)), page.path).toBe(true);
     }
   });
 });
@@ -148,7 +148,7 @@ describe('oEmbed', () => {
       const [lang, id] = named(page);
       const own = claims.includes(page) ? page.path.replace(/^\/embed\/(\w+)\//, '/$1/claims/') : page.path;
       for (const path of new Set([page.path, own])) {
-        const { html } = pages.find((each) => each.path === path)!;
+        const { html } = builtPages.find((each) => each.path === path)!;
         const [found] = /<link rel="alternate" type="application\/json\+oembed"[^>]*>/.exec(html) ?? [];
         expect(found, path).toContain(` href="${site}/oembed/${lang}/${id}.json"`);
       }
@@ -165,7 +165,7 @@ describe('oEmbed', () => {
   });
 
   test('is discovered from the page of a deal', () => {
-    const deals = pages.filter(({ kind }) => kind === 'found deal');
+    const deals = builtPages.filter(({ kind }) => kind === 'found deal');
     expect(deals.length).toBe(2 * 9);
     for (const { path, html } of deals)
       expect(html, path).toContain(`href="${site}${path.replace(/^\/(\w+)\/find\/(.*)\/$/, '/oembed/$1/$2.json')}"`);
@@ -173,7 +173,7 @@ describe('oEmbed', () => {
 });
 
 describe('an article card', () => {
-  const post = otherSite();
+  const post = startOtherSite();
   const example = articles.find(({ path }) => path === '/embed/en/AC60.bete/')!.path;
 
   test('is one file that requests nothing but a table of this site when one is opened', () => {
@@ -193,7 +193,7 @@ describe('an article card', () => {
   test('reports its height in a sandbox, plays its example, and returns to its height when that is folded', async () => {
     const { page, heard, asked } = await post({
       html: `<script>told = []; addEventListener('message', ({ data }) => told.push(data));</script>
-        <iframe sandbox="allow-scripts" title="x" src="${origin()}${example}?theme=dark" width="600" height="400"></iframe>`,
+        <iframe sandbox="allow-scripts" title="x" src="${getOrigin()}${example}?theme=dark" width="600" height="400"></iframe>`,
     });
     const heights = async () => ((await page.evaluate('told')) as { height: number }[]).map(({ height }) => height);
     await expect.poll(async () => (await heights()).length).toBeGreaterThan(0);
@@ -218,21 +218,23 @@ describe('an article card', () => {
 
   test('has its height in WordPress, and links to the article in its edition', async () => {
     const html = filterAsWordPress(answerOf(articles.find(({ path }) => path === example)!), 'Secret1234')!;
-    const { page, heard } = await post({ html: `<script>${RECEIVER}</script>${html.replaceAll(site, origin())}` });
+    const { page, heard } = await post({
+      html: `<script>${MESSAGE_RECEIVER_SCRIPT}</script>${html.replaceAll(site, getOrigin())}`,
+    });
     const element = page.locator('iframe');
     await expect.poll(() => element.isVisible()).toBe(true);
     const slip = page.frameLocator('iframe');
     const high = await slip.locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
     await expect.poll(() => element.getAttribute('height')).toBe(String(high));
     await slip.locator('.article-see').click();
-    await expect.poll(() => page.title()).toBe(`went to ${origin()}/en/sources/avantcoureur-1760/nain-jaune/#bete`);
+    await expect.poll(() => page.title()).toBe(`went to ${getOrigin()}/en/sources/avantcoureur-1760/nain-jaune/#bete`);
     expect(heard).toEqual([]);
   });
 
   test('fits a telephone: no wider, and no higher than 900 pixels', { timeout: 600_000 }, async () => {
     const page = await openPage({ path: example, width: 342, javaScript: false });
     const over: string[] = [];
-    for (const { path } of instances(slips, longest)) {
+    for (const { path } of selectInstances(slips, longest)) {
       await page.goto(path);
       const [high, wide] = await page.evaluate(() => [
         document.body.getBoundingClientRect().height,
@@ -252,9 +254,9 @@ describe('an article card', () => {
         for (const frame of document.querySelectorAll('iframe')) frame.remove();
         for (const fold of document.querySelectorAll('details')) fold.open = true;
       });
-      expect(await faults(page)).toEqual([]);
+      expect(await listAxeFaults(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await faults(page, ['color-contrast'])).toEqual([]);
+      expect(await listAxeFaults(page, ['color-contrast'])).toEqual([]);
       await page.setViewportSize({ width: 320, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     },

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 
 /** An event that the browser traced: its start, its duration, and the processor time of its thread, in microseconds. */
-export interface Traced {
+export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
@@ -39,10 +39,13 @@ async function beginTrace(session: CDPSession, includedCategories: string[]): Pr
  * Begins to trace some categories of events; returns a function that ends the trace and returns the events of the
  * page’s thread.
  */
-export async function tracing(page: Page, ...categories: readonly string[]): Promise<() => Promise<readonly Traced[]>> {
+export async function startTracing(
+  page: Page,
+  ...categories: readonly string[]
+): Promise<() => Promise<readonly TraceEvent[]>> {
   const session = await page.context().newCDPSession(page);
-  const events: Traced[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as Traced[])));
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
   await beginTrace(session, [...categories, 'blink.user_timing']);
   await page.evaluate((mark) => performance.mark(mark), TRACE_MARK);
   return async () => {
@@ -59,5 +62,5 @@ export async function tracing(page: Page, ...categories: readonly string[]): Pro
 }
 
 /** Returns the processor time of each task of the page, in milliseconds, from the `toplevel` events. */
-export const tasksOf = (events: readonly Traced[]): readonly number[] =>
+export const listTaskTimes = (events: readonly TraceEvent[]): readonly number[] =>
   events.filter(({ name }) => /RunTask/.test(name)).map(({ tdur = 0 }) => tdur / 1000);

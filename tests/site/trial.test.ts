@@ -7,13 +7,13 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Tally } from '#engine/lab/estimate.ts';
-import { count } from '#engine/lab/question.ts';
+import { countAnswers } from '#engine/lab/question.ts';
 import { CLAIMS_SEED } from '#engine/lab/questions.ts';
-import { cellOf, findQuestion, tallyOf } from '../engine/figures.ts';
-import { instances } from '../instances.ts';
+import { findQuestion, getPublishedTally, getTrialCell } from '../engine/figures.ts';
+import { selectInstances } from '../instances.ts';
 import { openPage } from './browser.ts';
-import { pages } from './dist.ts';
-import { tasksOf, tracing } from './traced.ts';
+import { builtPages } from './dist.ts';
+import { listTaskTimes, startTracing } from './traced.ts';
 
 const CLAIM = 'MA-C3';
 const PATH = '/en/claims/thirty-four-all/';
@@ -28,7 +28,7 @@ const LONGEST_TASK = 50;
 
 const question = findQuestion(CLAIM);
 const known = (key: string, seed: string, trials: number): Tally =>
-  count(question, cellOf(question, key), seed, 0, trials);
+  countAnswers(question, getTrialCell(question, key), seed, 0, trials);
 
 const status = (page: Page) => page.locator('.trial > [role=status]');
 const run = (page: Page) => page.getByRole('button', { name: 'Run the trial' });
@@ -44,7 +44,7 @@ const processors = async (page: Page, number: number): Promise<void> => {
 };
 
 describe('a trial run again', () => {
-  test.each(instances([1, 2], (all) => all.slice(-1)))(
+  test.each(selectInstances([1, 2], (all) => all.slice(-1)))(
     'counts by %i workers of the browser the same as here, to the last unit',
     async (number) => {
       const page = await openPage({ path: PATH, before: (opened) => processors(opened, number) });
@@ -71,7 +71,7 @@ describe('a trial run again', () => {
     const page = await openPage({ path: PATH });
     await run(page).click();
     await expect.poll(() => status(page).innerText(), { timeout: 60_000 }).toMatch(/to the last unit/);
-    expect(await tallyOn(page)).toEqual(tallyOf(CLAIM, 'random'));
+    expect(await tallyOn(page)).toEqual(getPublishedTally(CLAIM, 'random'));
     expect(await page.locator('.trial .intervals-mark').count()).toBe(2);
   });
 
@@ -81,7 +81,7 @@ describe('a trial run again', () => {
     await run(page).hover();
     await page.locator('.trial-deal').waitFor();
     await expect.poll(() => page.workers().length).toBe(1);
-    const traced = await tracing(page, 'toplevel');
+    const traced = await startTracing(page, 'toplevel');
     const seen = await page.evaluate(async () => {
       const frame = () => new Promise<number>((drawn) => requestAnimationFrame(drawn));
       const press = (name: RegExp) =>
@@ -120,7 +120,7 @@ describe('a trial run again', () => {
     expect(seen.counts).toBe(0);
     expect(seen.numbers).toBeGreaterThan(3);
     expect(seen.frames).toBeGreaterThanOrEqual(rest / 2);
-    const lasted = tasksOf(await traced());
+    const lasted = listTaskTimes(await traced());
     expect(lasted.length).toBeGreaterThan(50);
     expect(Math.max(...lasted)).toBeLessThanOrEqual(LONGEST_TASK);
     await expect.poll(() => page.workers().length).toBe(0);
@@ -134,7 +134,7 @@ describe('a trial run again', () => {
     const link = page.locator('.trial-deal').getByRole('link');
     await link.waitFor();
     expect(await page.locator('.trial-deal [role=status]').innerText()).toContain(
-      question.ask(cellOf(question, 'random'), CLAIMS_SEED, 2) === 1
+      question.ask(getTrialCell(question, 'random'), CLAIMS_SEED, 2) === 1
         ? 'Deal 3: the answer is yes.'
         : 'Deal 3: the answer is no.',
     );
@@ -168,7 +168,7 @@ describe('a trial run again', () => {
   });
 
   test.each(
-    instances(
+    selectInstances(
       [
         ['?players=nobody', /players that this trial/],
         [
@@ -183,7 +183,7 @@ describe('a trial run again', () => {
     const page = await openPage({ path: PATH + query });
     await expect.poll(() => page.locator('.trial [role=alert]').innerText()).toMatch(said);
     expect(await page.getByLabel('Deals', { exact: true }).inputValue()).toBe(
-      String(cellOf(question, 'random').trials),
+      String(getTrialCell(question, 'random').trials),
     );
     expect(await page.locator('.trial img').count()).toBe(0);
   });
@@ -198,7 +198,7 @@ test.each([
     .filter((file) => file.endsWith('.yaml'))
     .flatMap((file) => parse(readFileSync(new URL(file, folder), 'utf8')) as { slug: string; among?: true }[]);
   const labels = claims.flatMap(({ slug, among }) => {
-    const html = pages.find(({ path }) => path === `/${lang}/claims/${slug}/`)!.html;
+    const html = builtPages.find(({ path }) => path === `/${lang}/claims/${slug}/`)!.html;
     const label = /<label>([^<]*)<select name="players"/.exec(html)?.[1];
     return label === undefined ? [] : [[slug, label, among ? rest : all]];
   });

@@ -1,7 +1,7 @@
 /** Finds the parts of a table that cannot be seen or read at a step. */
 
 /** Options of a walk through the steps of a table. */
-export interface Walk {
+export interface WalkOptions {
   /** Selector of the table. */
   readonly table: string;
   /** Number of the last step looked at, counted from 1; by default all are. */
@@ -15,7 +15,7 @@ export interface Walk {
  * outside the window: the sentence, the controls, the seat that acts, the card played, the payments. Also lists each
  * badge that covers a word, a number or the index of a card. Runs in the browser.
  */
-export async function unseen({ table: where, upTo, planted }: Walk): Promise<readonly string[]> {
+export async function listUnseenParts({ table: where, upTo, planted }: WalkOptions): Promise<readonly string[]> {
   const table = document.querySelector<HTMLElement>(where)!;
   const find = (selector: string) => table.querySelector<HTMLElement>(selector)!;
   const all = (selector: string) => [...table.querySelectorAll<HTMLElement>(selector)];

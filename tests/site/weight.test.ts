@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type BuiltPage, exceeds, isForOtherSites, kinds, pages, type Weight, weigh } from './dist.ts';
+import {
+  type BuiltPage,
+  builtPages,
+  exceedsWeight,
+  getPageWeight,
+  isForOtherSites,
+  PAGE_KINDS,
+  type PageWeight,
+} from './dist.ts';
 
 const limit = {
   text: 14_600,
@@ -22,7 +30,7 @@ const aroundArticles = 30_500;
 interface Budget {
   readonly name: string;
   readonly pagesOf: () => Pages;
-  readonly part: keyof Weight;
+  readonly part: keyof PageWeight;
   readonly most: (page: BuiltPage) => number;
 }
 
@@ -74,17 +82,17 @@ const BUDGETS: readonly Budget[] = [
 ];
 
 describe('the built site', () => {
-  test.each(kinds)('has a page of the kind “%s” in both languages', (kind) => {
-    const languages = new Set(pages.filter((page) => page.kind === kind).map((page) => page.language));
+  test.each(PAGE_KINDS)('has a page of the kind “%s” in both languages', (kind) => {
+    const languages = new Set(builtPages.filter((page) => page.kind === kind).map((page) => page.language));
     expect([...languages].sort()).toEqual(['en', 'fr']);
   });
 
   test('has every page in both languages, but for those that have none', () => {
-    const untranslated = pages
+    const untranslated = builtPages
       .filter(({ language }) => language !== undefined)
       .filter(
         ({ path }) =>
-          !pages.some(
+          !builtPages.some(
             (other) => other.path === path.replace(/^\/(en|fr)\//, (own) => (own === '/en/' ? '/fr/' : '/en/')),
           ),
       );
@@ -102,32 +110,32 @@ describe('the weight on the wire, brotli, fonts apart,', () => {
     );
     expect(scripted.map(({ path }) => path)).toEqual([]);
     for (const page of text().filter(({ kind }) => kind === 'concordance'))
-      expect(weigh(page).scripts, page.path).toBeLessThan(700);
+      expect(getPageWeight(page).scripts, page.path).toBeLessThan(700);
   });
 
   test.each(BUDGETS)('is within its limit for $name', ({ name, pagesOf, part, most }) => {
     const found = pagesOf();
-    const heavy = found.filter((page) => exceeds(page, part, most(page)));
-    expect(heavy.slice(0, 20).map((page) => `${page.path} ${weigh(page)[part]}`)).toEqual([]);
+    const heavy = found.filter((page) => exceedsWeight(page, part, most(page)));
+    expect(heavy.slice(0, 20).map((page) => `${page.path} ${getPageWeight(page)[part]}`)).toEqual([]);
 
     // A budget protects readers and is not to be filled: a nearly exhausted one is logged.
-    const use = (page: BuiltPage, pressing?: 'quick') => weigh(page, pressing)[part] / most(page);
+    const use = (page: BuiltPage, pressing?: 'quick') => getPageWeight(page, pressing)[part] / most(page);
     const fullest = found.reduce((a, b) => (use(a, 'quick') >= use(b, 'quick') ? a : b));
     const percent = Math.round(100 * use(fullest));
     console[percent > 90 ? 'warn' : 'info'](`${percent} % used: ${name} (${fullest.path})`);
   });
 });
 
-type Pages = typeof pages;
+type Pages = typeof builtPages;
 
 function text(): Pages {
-  const found = pages.filter((page) => !page.hasTable && !isForOtherSites(page));
+  const found = builtPages.filter((page) => !page.hasTable && !isForOtherSites(page));
   expect(found.length).toBeGreaterThan(0);
   return found;
 }
 
 function table(): Pages {
-  const found = pages.filter(({ hasTable }) => hasTable);
+  const found = builtPages.filter(({ hasTable }) => hasTable);
   expect(found.length).toBeGreaterThan(0);
   return found;
 }

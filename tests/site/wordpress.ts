@@ -37,7 +37,7 @@ export const filterAsWordPress = (
 /**
  * Script that handles messages as WordPress does: heights only within its limits, links only to the frame’s own host.
  */
-export const RECEIVER = `
+export const MESSAGE_RECEIVER_SCRIPT = `
 addEventListener('message', ({ data, source }) => {
   if (!data || !data.secret || !data.message || /[^a-zA-Z0-9]/.test(data.secret)) return;
   for (const frame of document.querySelectorAll('iframe[data-secret="' + data.secret + '"]')) {

@@ -118,7 +118,7 @@ const fromCoins = (context: string): ZoteroItem => {
 };
 
 /** Lists the items that Zotero offers to take from a page; empty if it finds only a web page. */
-export const zoteroItemsOf = (html: string): readonly ZoteroItem[] => {
+export const listZoteroItems = (html: string): readonly ZoteroItem[] => {
   const coins = tagsOf(html, 'span').filter((tag) => attributeOf(tag, 'class')?.split(' ').includes('Z3988'));
   return coins.length > 0 ? coins.map((tag) => fromCoins(attributeOf(tag, 'title') ?? '')) : fromTags(html);
 };

@@ -5,13 +5,13 @@
  * The sums that the cards of the table can form are updated card by card (the subset-sum problem by dynamic
  * programming, Bellman 1957), with one bit for each number. Each sum also stores the denominations that contribute to
  * it, and whether two of its combinations overlap. If none overlap, as on most tables, all these cards together are the
- * only possible set. If there is a choice, {@link Unions} lists the sets.
+ * only possible set. If there is a choice, {@link CombinationUnions} lists the sets.
  */
 import { type Card, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { isIn, setOfOne } from './sets.ts';
-import { type Combine, Unions } from './unions.ts';
+import { createSingletonSet, setContains } from './sets.ts';
+import { CombinationUnions, type CombinePractice } from './unions.ts';
 
-export { type Combine, MOST_SETS } from './unions.ts';
+export { type CombinePractice, MAX_CAPTURE_SETS } from './unions.ts';
 
 /** Number of denominations that can be added up: ace to ten. */
 const NUMBERED = 10;
@@ -22,22 +22,22 @@ const NUMBERS = (2 << NUMBERED) - 1;
  * Number of bits for the code of a set in a move. With at most this many cards on the table, the code of a set is the
  * set itself.
  */
-export const CODE_BITS = 25;
+export const SET_CODE_BITS = 25;
 /** Code of a set that may not be taken. */
 const NO_CODE = 0;
 
 /** Work space shared by all tables. */
-const unions = new Unions();
+const unions = new CombinationUnions();
 
 const NO_TABLE = new Uint8Array(0);
 
 /**
  * Finds the sets of cards that each rank can take from one table. A set is a number whose binary digit `i` is 1 if the
- * `i`th card of the table belongs to it ({@link isIn}). Within this class, a card is its number: 1 for the ace, 11 to
+ * `i`th card of the table belongs to it ({@link setContains}). Within this class, a card is its number: 1 for the ace, 11 to
  * 13 for court cards, which do not combine.
  */
-export class Captures {
-  readonly #combine: Combine;
+export class CaptureFinder {
+  readonly #combine: CombinePractice;
   #table: Uint8Array = NO_TABLE;
   #lying = 0;
   /**
@@ -56,7 +56,7 @@ export class Captures {
   #count = 0;
   readonly #sets: number[] = [];
 
-  constructor(combine: Combine) {
+  constructor(combine: CombinePractice) {
     this.#combine = combine;
   }
 
@@ -99,7 +99,7 @@ export class Captures {
         makers[sum]! |= others | (1 << number);
       }
       makers[number]! |= 1 << number;
-      this.#pairs[number]! += setOfOne(place);
+      this.#pairs[number]! += createSingletonSet(place);
       overlapping |= (several << number) & makes; // these share the card itself
       several |= ((several << number) | made) & makes;
       made |= makes;
@@ -147,29 +147,29 @@ export class Captures {
   }
 
   /**
-   * Returns the code of a set in a move. With at most {@link CODE_BITS} cards on the table, this is the set itself.
+   * Returns the code of a set in a move. With at most {@link SET_CODE_BITS} cards on the table, this is the set itself.
    * With more cards, it is the position (1-based) of the set in the list for this rank; 0 if it may not be taken.
    */
   codeOf(rank: number, set: number): number {
-    return this.#lying <= CODE_BITS ? set : this.#whichOf(rank, set) + 1;
+    return this.#lying <= SET_CODE_BITS ? set : this.#whichOf(rank, set) + 1;
   }
 
   /** Returns the set with this code for this rank; the empty set if there is none. */
   setOf(rank: number, code: number): number {
-    if (this.#lying <= CODE_BITS) return code;
+    if (this.#lying <= SET_CODE_BITS) return code;
     return code === NO_CODE || code > this.list(rank) ? 0 : this.setAt(code - 1);
   }
 
   /** True if a set leaves a card of this rank on the table, which could be paired. */
   leavesPair(rank: number, set: number): boolean {
     for (let place = 0; place < this.#lying; place++)
-      if (rankOf(this.#table[place]!) === rank && !isIn(set, place)) return true;
+      if (rankOf(this.#table[place]!) === rank && !setContains(set, place)) return true;
     return false;
   }
 
   /** Lists the cards of a set, in table order. */
   cardsOf(set: number): readonly Card[] {
-    return Array.from(this.#table.subarray(0, this.#lying)).filter((_, place) => isIn(set, place));
+    return Array.from(this.#table.subarray(0, this.#lying)).filter((_, place) => setContains(set, place));
   }
 
   /** Returns the set of these cards; `undefined` if one is not on the table, or is named twice. */
@@ -177,8 +177,8 @@ export class Captures {
     let set = 0;
     for (const card of cards) {
       const place = card === undefined ? -1 : this.#table.subarray(0, this.#lying).indexOf(card);
-      if (place < 0 || isIn(set, place)) return undefined;
-      set += setOfOne(place);
+      if (place < 0 || setContains(set, place)) return undefined;
+      set += createSingletonSet(place);
     }
     return set;
   }
@@ -203,7 +203,7 @@ export class Captures {
     return ((numbers >> (rank + 1)) & 1) === 1;
   }
 
-  #unionsOf(rank: number): Unions {
+  #unionsOf(rank: number): CombinationUnions {
     unions.lookAt(this.#table, this.#lying, rank + 1, this.#makers[rank + 1]!);
     return unions;
   }

@@ -14,7 +14,7 @@ const ACE = rankOf(card('AS'));
 const SPADES_IN_PACK = 13;
 
 /** Points of each party in one deal, before they are compared with those of the others. */
-export class Count {
+export class PartyPoints {
   /** The points of each party in this deal. */
   readonly points: Int32Array;
   readonly #cards: Int32Array;
@@ -31,7 +31,7 @@ export class Count {
   }
 
   /** Copies the points of another count. */
-  copyFrom(other: Count): void {
+  copyFrom(other: PartyPoints): void {
     this.points.set(other.points);
   }
 

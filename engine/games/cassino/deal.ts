@@ -3,21 +3,21 @@
  * that the dealer exposes (Round Games with Cards, pp. 97–98 and 100).
  */
 import { type Card, FULL_PACK, PACK_SIZE } from '../../cards.ts';
-import { checkDeal, type DealtCards, type Layout, type UnheldCards } from '../../dealing.ts';
-import { type DrawListener, drawHighest } from '../../draw.ts';
+import { assertValidDeal, type DealLayout, type DealtCards, type UnheldCards } from '../../dealing.ts';
+import { type DrawListener, drawHighestCard } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import type { Move, Refusal } from '../../game.ts';
-import { Hands, NOBODY, noOwners, type Owners } from '../../hands.ts';
+import { type CardOwners, createEmptyOwners, Hands, NO_OWNER } from '../../hands.ts';
 import { type Random, shuffle } from '../../random.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { CassinoArticle } from './articles.ts';
-import { drawPartners, heightOf } from './draw.ts';
-import { exposedBy } from './moves.ts';
+import { drawPartners, getDrawHeight } from './draw.ts';
+import { getExposedCard } from './moves.ts';
 import type { CassinoReadings, readings } from './readings.ts';
-import { Score } from './score.ts';
+import { GameScore } from './score.ts';
 
 /** Number of cards dealt to each player in every round. */
-export const HAND = 4;
+export const HAND_SIZE = 4;
 /** Number of cards dealt face up to the table in the first round. */
 const BOARD = 4;
 
@@ -38,7 +38,7 @@ export abstract class CassinoDealingTable {
 
   protected readonly listener: Listener<CassinoArticle> | null;
   protected readonly readings: CassinoReadings;
-  protected readonly score: Score;
+  protected readonly score: GameScore;
   /** The cards on the table, oldest first; only the first {@link lying} entries are valid. */
   protected readonly board = new Uint8Array(PACK_SIZE);
   protected lying = 0;
@@ -55,7 +55,10 @@ export abstract class CassinoDealingTable {
   readonly #pack = new Uint8Array(PACK_SIZE);
   /** The pack as last shuffled, and the deal made from it. */
   readonly #order = UNSHUFFLED.slice();
-  readonly #shuffled: { readonly owners: Owners; unheld: UnheldCards } = { owners: noOwners(), unheld: {} };
+  readonly #shuffled: { readonly owners: CardOwners; unheld: UnheldCards } = {
+    owners: createEmptyOwners(),
+    unheld: {},
+  };
   /** Number of cards of the pack already dealt. */
   #dealt = 0;
   /** The cards that the dealer has exposed in this round. */
@@ -65,7 +68,7 @@ export abstract class CassinoDealingTable {
     this.seats = setup.seats;
     this.readings = setup.readings;
     this.listener = setup.listener;
-    this.score = new Score(setup.seats, this.readings, this.listener);
+    this.score = new GameScore(setup.seats, this.readings, this.listener);
     this.hands = new Hands(setup.seats);
     this.dealer = setup.dealer;
   }
@@ -91,7 +94,7 @@ export abstract class CassinoDealingTable {
     const why = this.#inPairs ? 'BW91.cassino.draw.partners' : 'BW91.cassino.draw.others';
     const hear: DrawListener = (seat, card, again) =>
       this.listener?.(EVENT.drew, seat, card, 0, again ? 'BW91.cassino.draw.tie' : why);
-    const draw = this.#inPairs ? drawPartners(cards, hear) : drawHighest(cards, this.seats, heightOf, hear);
+    const draw = this.#inPairs ? drawPartners(cards, hear) : drawHighestCard(cards, this.seats, getDrawHeight, hear);
     if (!draw) return -1;
     this.dealer = draw.dealer;
     return draw.used;
@@ -128,8 +131,8 @@ export abstract class CassinoDealingTable {
   }
 
   // BW91.cassino.deal: four cards each.
-  layout(): Layout {
-    return { hands: Array.from({ length: this.seats }, () => HAND), pack: FULL_PACK, board: BOARD, turnUp: false };
+  layout(): DealLayout {
+    return { hands: Array.from({ length: this.seats }, () => HAND_SIZE), pack: FULL_PACK, board: BOARD, turnUp: false };
   }
 
   // BW91.cassino.deal, .deal.table, .deal.table.place: one at a time from the dealer's left, and one to the table after his own.
@@ -138,10 +141,10 @@ export abstract class CassinoDealingTable {
     pack.set(UNSHUFFLED);
     shuffle(pack, random);
     const { owners } = this.#shuffled;
-    owners.fill(NOBODY);
+    owners.fill(NO_OWNER);
     const board: Card[] = [];
     let dealt = 0;
-    for (let circuit = 0; circuit < HAND; circuit++) {
+    for (let circuit = 0; circuit < HAND_SIZE; circuit++) {
       for (let i = 0, seat = this.nextDealer(); i < this.seats; i++) {
         seat = this.leftOf(seat);
         owners[pack[dealt++]!] = seat;
@@ -154,11 +157,11 @@ export abstract class CassinoDealingTable {
 
   /** Begins a deal. Later rounds are dealt from the talon if its order is known, otherwise from the remaining cards. */
   deal(dealt: DealtCards): void {
-    checkDeal(this, dealt, this.#shuffled);
+    assertValidDeal(this, dealt, this.#shuffled);
     const { owners, unheld = {} } = dealt;
     const board = unheld.board!;
-    const talon = unheld.talon ?? FULL_PACK.filter((card) => owners[card] === NOBODY && !board.includes(card));
-    this.#dealt = this.seats * HAND + BOARD;
+    const talon = unheld.talon ?? FULL_PACK.filter((card) => owners[card] === NO_OWNER && !board.includes(card));
+    this.#dealt = this.seats * HAND_SIZE + BOARD;
     this.#pack.set(talon, this.#dealt);
     this.hands.setOut(owners);
     this.board.set(board);
@@ -194,7 +197,8 @@ export abstract class CassinoDealingTable {
     this.round += 1;
     this.played = 0;
     this.#exposed = NONE;
-    for (let i = 1; i <= this.seats; i++) this.listener?.(EVENT.dealt, (this.dealer + i) % this.seats, 0, HAND, cite);
+    for (let i = 1; i <= this.seats; i++)
+      this.listener?.(EVENT.dealt, (this.dealer + i) % this.seats, 0, HAND_SIZE, cite);
     this.toMove = this.leftOf(this.dealer); // BW91.cassino.lead
   }
 
@@ -206,7 +210,7 @@ export abstract class CassinoDealingTable {
   // BW91.cassino.next-round: the same dealer deals four more each, from the talon in its order, and none to the table.
   /** Deals four cards to each player for the next round. */
   protected dealRound(): void {
-    for (let circuit = 0; circuit < HAND; circuit++) this.#dealCircuit(this.dealer);
+    for (let circuit = 0; circuit < HAND_SIZE; circuit++) this.#dealCircuit(this.dealer);
     this.#beginRound('BW91.cassino.next-round');
   }
 
@@ -214,14 +218,14 @@ export abstract class CassinoDealingTable {
   protected refuseExposing(seat: number, card: Card): Refusal<CassinoArticle> {
     const cite = this.round === 1 ? 'BW91.cassino.exposed.first' : 'BW91.cassino.exposed.later';
     const dealing = seat === this.dealer && this.played === 0;
-    if (dealing && this.hands.owner[card] !== NOBODY && !this.#exposed.includes(card))
+    if (dealing && this.hands.owner[card] !== NO_OWNER && !this.#exposed.includes(card))
       return { reason: 'may-not-expose', cite, misplay: true };
     return { reason: 'may-not-expose', cite };
   }
 
   // BW91.cassino.exposed.first: the deal is forfeited; BW91.cassino.exposed.later: the player must take the card.
   misplay(move: Move): void {
-    const card = exposedBy(move);
+    const card = getExposedCard(move);
     this.#exposed = [...this.#exposed, card];
     const first = this.round === 1;
     const cite = first ? 'BW91.cassino.exposed.first' : 'BW91.cassino.exposed.later';

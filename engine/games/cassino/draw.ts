@@ -1,9 +1,9 @@
 /** The draw for partners (Round Games with Cards, p. 98). The ace is the lowest card. */
 import { type Card, rankOf } from '../../cards.ts';
-import { type Draw, type DrawListener, drawInOrder } from '../../draw.ts';
+import { type DrawListener, type DrawResult, drawSeatOrder } from '../../draw.ts';
 
 /** BW91.cassino.draw.dealer, .others: the lowest card deals, so that it must have the greatest height in the draw. */
-export const heightOf = (card: Card): number => -rankOf(card);
+export const getDrawHeight = (card: Card): number => -rankOf(card);
 
 /**
  * BW91.cassino.draw.partners: of four players, the two with the lowest cards are partners, and the lowest deals. They
@@ -11,8 +11,8 @@ export const heightOf = (card: Card): number => -rankOf(card);
  * draw takes the first seat, and this player's partner the third, opposite. The others take the second and the fourth
  * seat, in the order in which they drew.
  */
-export const drawPartners = (cards: ArrayLike<Card>, hear: DrawListener): Draw | undefined => {
-  const order = drawInOrder(cards, 4, heightOf, 'second');
+export const drawPartners = (cards: ArrayLike<Card>, hear: DrawListener): DrawResult | undefined => {
+  const order = drawSeatOrder(cards, 4, getDrawHeight, 'second');
   if (!order) return undefined;
   const lowest = order.players.slice(0, 2);
   const first = order.players.filter((player) => lowest.includes(player) === lowest.includes(0)).sort();

@@ -1,8 +1,8 @@
-import type { Facts } from '../../facts/facts.ts';
+import type { GameFacts } from '../../facts/facts.ts';
 import type { CassinoArticle } from './articles.ts';
 
 /** Facts of Cassino, in the terms used for all games. */
-export const facts: Facts<CassinoArticle> = {
+export const facts: GameFacts<CassinoArticle> = {
   cites: {
     players: 'BW91.cassino.players',
     pack: 'BW91.cassino.pack',

@@ -1,7 +1,7 @@
 import { FULL_PACK } from '../../cards.ts';
 import { defineGame } from '../../game.ts';
 import { articles } from './articles.ts';
-import { campsOf, readings } from './readings.ts';
+import { countParties, readings } from './readings.ts';
 import { CassinoTable } from './rules.ts';
 
 /** Cassino: pair and combine with the cards of the table, sweep it, win aces and the two Cassinos. Round Games with Cards, 1891. */
@@ -18,11 +18,11 @@ export const cassino = defineGame({
     // BW91.cassino.players: two, three, four or more.
     if (seats < 2) return 'BW91.cassino.players';
     // BW91.cassino.two-lowest: a way of scoring for three; between two parties it is the difference they score anyway.
-    const parties = campsOf(seats, chosen.sides);
+    const parties = countParties(seats, chosen.sides);
     return parties > 3 && chosen.scoring === 'two-lowest-deducted' ? 'BW91.cassino.two-lowest' : null;
   },
   scoreAccounts: (names, chosen) => {
-    const parties = campsOf(names.length, chosen.sides);
+    const parties = countParties(names.length, chosen.sides);
     if (parties === names.length) return names;
     return Array.from({ length: parties }, (_, camp) => names.filter((__, seat) => seat % parties === camp).join('+'));
   },

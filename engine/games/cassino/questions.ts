@@ -2,9 +2,9 @@
 
 import type { Table } from '../../game.ts';
 import { createAdviceQuestion } from '../../lab/one-seat.ts';
-import { type Cell, type ClaimQuestion, listCells, SHARE_MEASURE } from '../../lab/question.ts';
+import { type ClaimQuestion, createTrialCells, SHARE_MEASURE, type TrialCell } from '../../lab/question.ts';
 import { countTrialEvents, type TrialSetting } from '../../lab/trials.ts';
-import { AIMS, type Aim, aimingAt } from './book-player.ts';
+import { CAPTURE_GOALS, type CaptureGoal, createGoalPlayer } from './book-player.ts';
 import { cassino } from './index.ts';
 
 const TWO_LOWEST: TrialSetting = {
@@ -24,11 +24,11 @@ const STRICT: TrialSetting = { ...PARTNERS, readings: { capture: 'strict' } };
 
 const SECURE = 'BW91.cassino.advice.cassinos';
 /** BW91.cassino.advice.cassinos: Cassinos, aces and spades. */
-const SECURING = AIMS.filter(({ cite }) => cite === SECURE);
+const SECURING = CAPTURE_GOALS.filter(({ cite }) => cite === SECURE);
 /** BW91.cassino.advice.combinations, .ten-and-two: tens and twos, then combinations, then pairs. */
-const ORDER = AIMS.filter(({ cite }) => cite !== SECURE);
+const ORDER = CAPTURE_GOALS.filter(({ cite }) => cite !== SECURE);
 /** Goal of taking any card at all, rather than laying one. */
-const TAKING: readonly Aim[] = [{ of: () => 1, cite: 'BW91.cassino.play' }];
+const TAKING: readonly CaptureGoal[] = [{ of: () => 1, cite: 'BW91.cassino.play' }];
 
 /** Returns the lead of a seat's side over the other side in the points of a deal. */
 const margin = ({ scores }: Table, seat: number): number => {
@@ -36,9 +36,9 @@ const margin = ({ scores }: Table, seat: number): number => {
   return scores![side]! - scores![1 - side]!;
 };
 
-const CELLS: readonly Cell[] = [
-  ...listCells(PARTNERS, { random: 100_000, book: 100_000 }, 'played-card'),
-  ...listCells(STRICT, { random: 100_000, book: 100_000 }, 'strict'),
+const CELLS: readonly TrialCell[] = [
+  ...createTrialCells(PARTNERS, { random: 100_000, book: 100_000 }, 'played-card'),
+  ...createTrialCells(STRICT, { random: 100_000, book: 100_000 }, 'strict'),
 ];
 
 export const questions: readonly ClaimQuestion[] = [
@@ -48,7 +48,7 @@ export const questions: readonly ClaimQuestion[] = [
     cells: CELLS,
     ways: ({ manner }) => {
       const rest = manner === 'book' ? ORDER : TAKING;
-      return { tried: aimingAt([...SECURING, ...rest]), than: aimingAt(rest) };
+      return { tried: createGoalPlayer([...SECURING, ...rest]), than: createGoalPlayer(rest) };
     },
     worth: margin,
   }),
@@ -58,14 +58,14 @@ export const questions: readonly ClaimQuestion[] = [
     cells: CELLS,
     ways: ({ manner }) => {
       const first = manner === 'book' ? SECURING : [];
-      return { tried: aimingAt([...first, ...ORDER]), than: aimingAt([...first, ...TAKING]) };
+      return { tried: createGoalPlayer([...first, ...ORDER]), than: createGoalPlayer([...first, ...TAKING]) };
     },
     worth: margin,
   }),
   {
     id: 'CA-C3',
     article: 'BW91.cassino.two-lowest.opinion',
-    cells: listCells(TWO_LOWEST, { random: 20_000, book: 20_000 }),
+    cells: createTrialCells(TWO_LOWEST, { random: 20_000, book: 20_000 }),
     ...SHARE_MEASURE,
     holds: 'above',
     bound: 1 / 4,

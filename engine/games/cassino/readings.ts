@@ -25,4 +25,4 @@ export type CassinoReadings = ChosenPractices<typeof readings>;
  * Returns the number of parties. BW91.cassino.partners: four play as two camps, A and C against B and D, unless each
  * plays alone. Any other number of players play alone.
  */
-export const campsOf = (seats: number, sides: string): number => (seats === 4 && sides === 'partners' ? 2 : seats);
+export const countParties = (seats: number, sides: string): number => (seats === 4 && sides === 'partners' ? 2 : seats);

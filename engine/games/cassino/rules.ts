@@ -17,14 +17,23 @@
 import { type Card, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { NOBODY } from '../../hands.ts';
+import { NO_OWNER } from '../../hands.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { CassinoArticle } from './articles.ts';
-import { Captures } from './captures.ts';
-import { CassinoDealingTable, HAND } from './deal.ts';
-import { cardOf, codeOf, createTakeMove, exposedBy, formatPlay, isExposing, isTaking, parsePlay } from './moves.ts';
+import { CaptureFinder } from './captures.ts';
+import { CassinoDealingTable, HAND_SIZE } from './deal.ts';
+import {
+  createCaptureMove,
+  formatCassinoMove,
+  getCaptureCode,
+  getExposedCard,
+  getPlayedCard,
+  isCapture,
+  isCardExposure,
+  parseCassinoMove,
+} from './moves.ts';
 import type { readings } from './readings.ts';
-import { isIn } from './sets.ts';
+import { setContains } from './sets.ts';
 
 const TEN = 9;
 const NO_COUNTERS = new Int32Array(0);
@@ -33,16 +42,16 @@ const NO_COUNTERS = new Int32Array(0);
 export class CassinoTable extends CassinoDealingTable implements Table<CassinoArticle> {
   readonly balance = NO_COUNTERS;
 
-  readonly #captures: Captures;
-  readonly #held = new Int32Array(HAND);
+  readonly #captures: CaptureFinder;
+  readonly #held = new Int32Array(HAND_SIZE);
   /** The party that won each card; -1 if none has. */
   readonly #winner = new Int8Array(PACK_SIZE);
   /** The seat that last took a card from the table. */
-  #lastTaker = NOBODY;
+  #lastTaker = NO_OWNER;
 
   constructor(setup: CheckedSetup<typeof readings>) {
     super(setup);
-    this.#captures = new Captures(this.readings.combine);
+    this.#captures = new CaptureFinder(this.readings.combine);
   }
 
   override copyFrom(other: this): void {
@@ -53,8 +62,8 @@ export class CassinoTable extends CassinoDealingTable implements Table<CassinoAr
   }
 
   protected beginPlay(): void {
-    this.#winner.fill(NOBODY);
-    this.#lastTaker = NOBODY;
+    this.#winner.fill(NO_OWNER);
+    this.#lastTaker = NO_OWNER;
     this.score.count.clear();
     this.#captures.lookAt(this.board, this.lying);
   }
@@ -79,7 +88,7 @@ export class CassinoTable extends CassinoDealingTable implements Table<CassinoAr
       const rank = rankOf(card);
       const sets = this.#captures.list(rank);
       for (let which = 0; which < sets; which++)
-        into[count++] = createTakeMove(card, this.#captures.codeOf(rank, this.#captures.setAt(which)));
+        into[count++] = createCaptureMove(card, this.#captures.codeOf(rank, this.#captures.setAt(which)));
     }
     return count;
   }
@@ -96,15 +105,16 @@ export class CassinoTable extends CassinoDealingTable implements Table<CassinoAr
 
   getRefusal(seat: number, move: Move): Refusal<CassinoArticle> | null {
     if (this.toMove < 0) return { reason: 'deal-over', cite: 'BW91.cassino.rounds' };
-    if (isExposing(move)) return this.refuseExposing(seat, exposedBy(move));
+    if (isCardExposure(move)) return this.refuseExposing(seat, getExposedCard(move));
     if (seat !== this.toMove) {
       const begins = this.round === 1 && this.played === 0;
       return { reason: 'not-your-turn', cite: begins ? 'BW91.cassino.lead' : 'BW91.cassino.turn' };
     }
     if (move === PASS) return { reason: 'no-pass', cite: 'BW91.cassino.laying' };
-    const card = cardOf(move);
+    const card = getPlayedCard(move);
     if (!this.hands.holds(seat, card)) return { reason: 'not-in-hand', cite: 'BW91.cassino.deal' };
-    if (isTaking(move)) return this.#refuseTaking(rankOf(card), this.#captures.setOf(rankOf(card), codeOf(move)));
+    if (isCapture(move))
+      return this.#refuseTaking(rankOf(card), this.#captures.setOf(rankOf(card), getCaptureCode(move)));
     return this.#mayLay(card) ? null : { reason: 'must-capture', cite: 'BW91.cassino.capture' };
   }
 
@@ -118,25 +128,25 @@ export class CassinoTable extends CassinoDealingTable implements Table<CassinoAr
   }
 
   formatMove(move: Move): string {
-    return formatPlay(move, this.#captures);
+    return formatCassinoMove(move, this.#captures);
   }
 
   parseMove(words: readonly string[]): Move | undefined {
-    return parsePlay(words, this.#captures);
+    return parseCassinoMove(words, this.#captures);
   }
 
   play(move: Move): void {
-    const card = cardOf(move);
+    const card = getPlayedCard(move);
     this.played += 1;
     this.hands.take(card);
-    if (isTaking(move)) {
-      this.#take(this.toMove, card, this.#captures.setOf(rankOf(card), codeOf(move)));
+    if (isCapture(move)) {
+      this.#take(this.toMove, card, this.#captures.setOf(rankOf(card), getCaptureCode(move)));
       this.#captures.lookAt(this.board, this.lying);
     } else {
       this.#lay(this.toMove, card);
       this.#captures.lookAtNext();
     }
-    if (this.played < this.seats * HAND)
+    if (this.played < this.seats * HAND_SIZE)
       this.toMove = this.leftOf(this.toMove); // BW91.cassino.turn
     else if (!this.isLastRound) this.dealRound();
     else this.#settle();
@@ -157,7 +167,7 @@ export class CassinoTable extends CassinoDealingTable implements Table<CassinoAr
     let left = 0;
     for (let place = 0; place < this.lying; place++) {
       const lies = this.board[place]!;
-      if (isIn(set, place)) this.#winner[lies] = party;
+      if (setContains(set, place)) this.#winner[lies] = party;
       else this.board[left++] = lies;
     }
     this.lying = left;
@@ -177,7 +187,7 @@ export class CassinoTable extends CassinoDealingTable implements Table<CassinoAr
   // BW91.cassino.sweep: a point; BW91.cassino.sweep.last: by the last card of the deal too, and no other.
   #sweep(seat: number): void {
     this.listener?.(EVENT.swept, seat, 0, 0, 'BW91.cassino.sweep');
-    const last = this.played === this.seats * HAND && this.isLastRound;
+    const last = this.played === this.seats * HAND_SIZE && this.isLastRound;
     this.score.markSweep(this.score.partyOf(seat), last ? 'BW91.cassino.sweep.last' : 'BW91.cassino.sweep');
   }
 
@@ -186,7 +196,7 @@ export class CassinoTable extends CassinoDealingTable implements Table<CassinoAr
     this.endDeal('BW91.cassino.dealer.next');
     this.#gather();
     // BW91.cassino.gather.nobody: if nobody ever took a card, those of the table are nobody's.
-    const unclaimed = this.#lastTaker === NOBODY;
+    const unclaimed = this.#lastTaker === NO_OWNER;
     this.listener?.(EVENT.exhausted, 0, 0, 0, unclaimed ? 'BW91.cassino.gather.nobody' : 'BW91.cassino.count');
     this.score.count.countCards(this.#winner);
     this.score.scoreDeal();
@@ -196,7 +206,7 @@ export class CassinoTable extends CassinoDealingTable implements Table<CassinoAr
   // BW91.cassino.gather, .gather.point: the last to take wins what is left, and a point.
   #gather(): void {
     const seat = this.#lastTaker;
-    if (this.lying === 0 || seat === NOBODY) return;
+    if (this.lying === 0 || seat === NO_OWNER) return;
     const party = this.score.partyOf(seat);
     for (let i = 0; i < this.lying; i++) this.#winner[this.board[i]!] = party;
     this.listener?.(EVENT.gathered, seat, 0, this.lying, 'BW91.cassino.gather');

@@ -3,17 +3,17 @@
  */
 import { EVENT, type Listener } from '../../events.ts';
 import type { CassinoArticle } from './articles.ts';
-import { Count } from './count.ts';
-import { type CassinoReadings, campsOf } from './readings.ts';
+import { PartyPoints } from './count.ts';
+import { type CassinoReadings, countParties } from './readings.ts';
 
 /** The score of the parties during one game. */
-export class Score {
+export class GameScore {
   /** Number of parties: camps, or single players. */
   readonly parties: number;
   /** Points of each party in the game. */
   readonly scores: Int32Array;
   /** Points of each party in the current deal, not yet compared with those of the others. */
-  readonly count: Count;
+  readonly count: PartyPoints;
   over = false;
   winners: readonly number[] = [];
 
@@ -23,9 +23,9 @@ export class Score {
   readonly #scored: Int32Array;
 
   constructor(seats: number, readings: CassinoReadings, listener: Listener<CassinoArticle> | null) {
-    this.parties = campsOf(seats, readings.sides);
+    this.parties = countParties(seats, readings.sides);
     this.scores = new Int32Array(this.parties);
-    this.count = new Count(this.parties, readings, listener);
+    this.count = new PartyPoints(this.parties, readings, listener);
     this.#seats = seats;
     this.#readings = readings;
     this.#listener = listener;
@@ -33,7 +33,7 @@ export class Score {
   }
 
   /** Copies another score of the same game. */
-  copyFrom(other: Score): void {
+  copyFrom(other: GameScore): void {
     this.scores.set(other.scores);
     this.count.copyFrom(other.count);
     this.over = other.over;
@@ -55,7 +55,7 @@ export class Score {
   /** Compares the points of the deal and adds them to the score. */
   scoreDeal(): void {
     const partners = this.parties < this.#seats;
-    const cite = scoreOf(this.count.points, this.#readings.scoring, partners, this.#scored);
+    const cite = writeDealScore(this.count.points, this.#readings.scoring, partners, this.#scored);
     let scored = 0;
     for (let party = 0; party < this.parties; party++) {
       this.#score(party, this.#scored[party]!, cite);
@@ -92,7 +92,7 @@ export class Score {
  * Writes the points that each party scores for a deal into `into`, and returns the article. Two parties, whether camps
  * or single players, always score the difference.
  */
-export const scoreOf = (
+export const writeDealScore = (
   points: Int32Array,
   scoring: CassinoReadings['scoring'],
   partners: boolean,

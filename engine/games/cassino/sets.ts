@@ -7,8 +7,8 @@
 const BITS = 31;
 
 /** Returns the set that contains only the card at this position of the table. Larger sets are sums of such sets. */
-export const setOfOne = (place: number): number => (place < BITS ? 1 << place : 2 ** place);
+export const createSingletonSet = (place: number): number => (place < BITS ? 1 << place : 2 ** place);
 
 /** True if a set contains the card at this position of the table. */
-export const isIn = (set: number, place: number): boolean =>
-  ((place < BITS ? set >> place : set / setOfOne(place)) & 1) === 1;
+export const setContains = (set: number, place: number): boolean =>
+  ((place < BITS ? set >> place : set / createSingletonSet(place)) & 1) === 1;

@@ -8,22 +8,22 @@
  * choice is a union if all its cards can be placed in this way and the last heap is closed. Only the choices that are
  * offered are expanded into actual cards.
  */
-import { type Card, OF_A_RANK, rankOf } from '../../cards.ts';
-import { setOfOne } from './sets.ts';
+import { CARDS_PER_RANK, type Card, rankOf } from '../../cards.ts';
+import { createSingletonSet } from './sets.ts';
 
 /** Practices of the reading `combine`: how large a capture must be, compared with all that the card could take. */
-export type Combine = 'union' | 'family' | 'any';
+export type CombinePractice = 'union' | 'family' | 'any';
 
 /**
  * Maximum number of sets offered for one card. The moves of four cards in hand, each laid or capturing, then fit in a
  * list of moves. If captures are compulsory, this number is never reached. Otherwise a table with many cards can have
  * billions of sets, and the largest sets are offered.
  */
-export const MOST_SETS = 255;
+export const MAX_CAPTURE_SETS = 255;
 
 /** Maximum number of denominations, and of cards, that a sum can use. */
 const MOST_RANKS = 10;
-const MOST_CARDS = MOST_RANKS * OF_A_RANK;
+const MOST_CARDS = MOST_RANKS * CARDS_PER_RANK;
 
 /** Flag: the cards of a choice can be placed on heaps. */
 const HEAPED = 1;
@@ -36,7 +36,7 @@ const HOLDS = 4;
 const BITS = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4] as const;
 
 /** The unions of combinations that form one number, on the table last given to {@link lookAt}. */
-export class Unions {
+export class CombinationUnions {
   /** The sets listed so far, in increasing order, and their number. */
   #sets: number[] = [];
   #listed = 0;
@@ -48,7 +48,7 @@ export class Unions {
   readonly #numbers = new Uint8Array(MOST_RANKS);
   /** Number of cards of each denomination on the table. */
   readonly #counts = new Uint8Array(MOST_RANKS);
-  /** These cards, as sets of one card: `OF_A_RANK` entries for each denomination, 0 where it has fewer cards. */
+  /** These cards, as sets of one card: `CARDS_PER_RANK` entries for each denomination, 0 where it has fewer cards. */
   readonly #cards: number[] = [];
   /**
    * Weight of each denomination. A choice is one integer: each of its cards adds the weight of its denomination, which
@@ -76,9 +76,10 @@ export class Unions {
       this.#numbers[r] = denomination;
       let count = 0;
       for (let place = 0; place < lying; place++)
-        if (rankOf(table[place]!) + 1 === denomination) this.#cards[r * OF_A_RANK + count++] = setOfOne(place);
+        if (rankOf(table[place]!) + 1 === denomination)
+          this.#cards[r * CARDS_PER_RANK + count++] = createSingletonSet(place);
       this.#counts[r] = count;
-      while (count < OF_A_RANK) this.#cards[r * OF_A_RANK + count++] = 0;
+      while (count < CARDS_PER_RANK) this.#cards[r * CARDS_PER_RANK + count++] = 0;
     }
     this.#listChoices();
     this.#fillHeaps();
@@ -90,7 +91,7 @@ export class Unions {
     let rest = set;
     for (let r = 0; r < this.#ranks; r++)
       for (let i = 0; i < this.#counts[r]!; i++) {
-        const card = this.#cards[r * OF_A_RANK + i]!;
+        const card = this.#cards[r * CARDS_PER_RANK + i]!;
         if (((set / card) & 1) === 0) continue;
         choice += this.#weights[r]!;
         rest -= card;
@@ -99,7 +100,7 @@ export class Unions {
   }
 
   /** Lists the unions that a practice allows in `into`, in increasing order. Returns their number. */
-  list(combine: Combine, into: number[]): number {
+  list(combine: CombinePractice, into: number[]): number {
     if (combine === 'union') this.#markParts();
     if (combine === 'family') this.#markHolders();
     this.#sets = into;
@@ -186,7 +187,7 @@ export class Unions {
    * BW91.cassino.combining.overlap: true if this capture is large enough for the practice. `union`: it is not part of a
    * larger union. `family`: the cards it leaves contain no combination. `any`: every union is allowed.
    */
-  #isOffered(choice: number, combine: Combine): boolean {
+  #isOffered(choice: number, combine: CombinePractice): boolean {
     if (!this.#makesUnion(choice)) return false;
     if (combine === 'union') return (this.#known[choice]! & PART) === 0;
     return combine === 'any' || (this.#known[this.#choices - 1 - choice]! & HOLDS) === 0;
@@ -204,7 +205,7 @@ export class Unions {
   }
 
   /** Lists the sets that are offered, either all or only those of `size` cards. Returns false if the list is full. */
-  #listSets(combine: Combine, size?: number): boolean {
+  #listSets(combine: CombinePractice, size?: number): boolean {
     for (let choice = 1; choice < this.#choices; choice++)
       if (this.#isOffered(choice, combine) && (size === undefined || this.#sizeOf(choice) === size))
         if (!this.#pick(choice, 0, 0)) return false;
@@ -222,7 +223,7 @@ export class Unions {
     for (let some = (1 << count) - 1; some >= 0; some--) {
       if (BITS[some] !== taken) continue;
       let set = picked;
-      for (let i = 0; i < count; i++) if (some & (1 << i)) set += this.#cards[r * OF_A_RANK + i]!;
+      for (let i = 0; i < count; i++) if (some & (1 << i)) set += this.#cards[r * CARDS_PER_RANK + i]!;
       if (!this.#pick(choice, r + 1, set)) return false;
     }
     return true;
@@ -233,7 +234,7 @@ export class Unions {
    * list is full.
    */
   #insert(set: number): boolean {
-    if (this.#listed === MOST_SETS) return false;
+    if (this.#listed === MAX_CAPTURE_SETS) return false;
     let place = this.#listed++;
     for (; place > 0 && this.#sets[place - 1]! > set; place--) this.#sets[place] = this.#sets[place - 1]!;
     this.#sets[place] = set;

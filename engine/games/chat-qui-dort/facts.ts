@@ -1,8 +1,8 @@
-import type { Facts } from '../../facts/facts.ts';
+import type { GameFacts } from '../../facts/facts.ts';
 import type { ChatArticle } from './articles.ts';
 
 /** Facts of Le Chat qui dort, in the terms used for all games. */
-export const facts: Facts<ChatArticle> = {
+export const facts: GameFacts<ChatArticle> = {
   cites: {
     players: 'HF90.chat.players',
     pack: 'HF90.chat.pack',

@@ -1,9 +1,15 @@
 /** Questions that test the claims about Le Chat qui dort. */
 
-import { type Player, randomPlayer, toPolicy } from '../../bots/players.ts';
+import { type Player, playerToPolicy, randomPlayer } from '../../bots/players.ts';
 import { EVENT } from '../../events.ts';
 import { computeAdvantage } from '../../lab/ahead.ts';
-import { type Cell, type ClaimQuestion, listCells, MEAN_MEASURE, POSITIVE_MEAN } from '../../lab/question.ts';
+import {
+  type ClaimQuestion,
+  createTrialCells,
+  MEAN_MEASURE,
+  POSITIVE_MEAN,
+  type TrialCell,
+} from '../../lab/question.ts';
 import { playTrial, type SeatOverride, type TrialPlan, type TrialSetting } from '../../lab/trials.ts';
 import { chatQuiDort } from './index.ts';
 
@@ -48,7 +54,7 @@ const coup = (played: TrialPlan, seed: string, i: number, otherwise?: SeatOverri
 
 /** Lets all players name a card at random, and use this order if they become the one who calls. */
 const callingIn = (order: Player): SeatOverride => {
-  const policy = toPolicy((seen, random) => {
+  const policy = playerToPolicy((seen, random) => {
     const called = seen.events.some(({ kind }) => kind === EVENT.named);
     return (called ? order : randomPlayer)(seen, random);
   });
@@ -60,23 +66,23 @@ const cellsAmong = (
   setting: TrialSetting,
   all: readonly { readonly population: string; readonly readings?: Readonly<Record<string, string>> }[],
   trials: number,
-): readonly Cell[] =>
+): readonly TrialCell[] =>
   all.flatMap(({ population, readings }) =>
-    listCells({ ...setting, ...(readings && { readings }) }, { random: trials }, population),
+    createTrialCells({ ...setting, ...(readings && { readings }) }, { random: trials }, population),
   );
 
 /** Numbers of counters at the beginning of a game. Each is compared with the next. */
 const STAKES = [1, 2, 3, 5, 10] as const;
 
 /** Plays a game with this number of counters at the beginning, and returns the number of deals. */
-const coupsOf = (cell: Cell, stake: number, seed: string, i: number): number => {
+const coupsOf = (cell: TrialCell, stake: number, seed: string, i: number): number => {
   const { setting } = cell;
   const readings = { ...setting.readings, stake: `${stake}` };
   return playTrial({ ...cell, setting: { ...setting, readings } }, seed, i).dealNumber;
 };
 
 /** Finds the population (group of trials) to which a cell belongs. */
-const populationOf = <P extends { readonly population: string }>(all: readonly P[], { population }: Cell): P =>
+const populationOf = <P extends { readonly population: string }>(all: readonly P[], { population }: TrialCell): P =>
   all.find((each) => each.population === population)!;
 
 /** Populations that compare the length of games: many calls or one, and two successive numbers of counters. */

@@ -12,11 +12,11 @@
  *   which the retelling lists them; or from the king down, since the dialogue's example has knave and king (`ranks`).
  */
 import { type Card, FULL_PACK, RANKS, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { type DealtCards, giveOut, type Layout, Shuffled, type UnheldCards } from '../../dealing.ts';
-import { drawHighest } from '../../draw.ts';
+import { type DealLayout, type DealtCards, dealCards, ShuffledDeal, type UnheldCards } from '../../dealing.ts';
+import { drawHighestCard } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { Hands, NOBODY } from '../../hands.ts';
+import { Hands, NO_OWNER } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import type { Random } from '../../random.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';
@@ -37,7 +37,7 @@ const lowestOf = (cards: number, ranks: string | undefined): Card =>
 
 // HF90.chat.pack: one card more than there are players; .pack.different, .pack.order: one of each rank, none skipped.
 /** Lists the cards for this number of players: spades, whose integers equal their ranks. */
-export const packFor = (players: number, ranks?: string): readonly Card[] => {
+export const buildPack = (players: number, ranks?: string): readonly Card[] => {
   const lowest = lowestOf(players + 1, ranks);
   return FULL_PACK.slice(lowest, lowest + players + 1);
 };
@@ -67,7 +67,7 @@ export class ChatTable implements Table<ChatArticle> {
   readonly #pool: number;
   readonly #listener: Listener<ChatArticle> | null;
   readonly #readings: ChosenPractices<typeof readings>;
-  readonly #shuffled: Shuffled;
+  readonly #shuffled: ShuffledDeal;
   /** The first player, who names a card. */
   #first = -1;
   /** The player who calls cards, since this player holds the card named; -1 until a card has been named. */
@@ -89,7 +89,7 @@ export class ChatTable implements Table<ChatArticle> {
     this.#listener = setup.listener;
     this.#readings = setup.readings;
     this.hands = new Hands(seats);
-    this.#shuffled = new Shuffled(seats + 1);
+    this.#shuffled = new ShuffledDeal(seats + 1);
     this.#ledger = new Ledger(seats + 1, this.#listener);
     this.dealer = setup.dealer;
     // HF90.chat.stakes: all begin with as many counters; HF90.chat.stakes.three: three, say.
@@ -108,7 +108,7 @@ export class ChatTable implements Table<ChatArticle> {
 
   // HF90.chat.draw: each draws a card, and the highest deals.
   drawForDeal(cards: ArrayLike<Card>): number {
-    const draw = drawHighest(cards, this.seats, rankOf, (seat, drawn) =>
+    const draw = drawHighestCard(cards, this.seats, rankOf, (seat, drawn) =>
       this.#listener?.(EVENT.drew, seat, drawn, 0, 'HF90.chat.draw'),
     );
     if (!draw) return -1;
@@ -142,16 +142,16 @@ export class ChatTable implements Table<ChatArticle> {
   }
 
   // HF90.chat.deal: one card each; HF90.chat.dead: none to a player without counters, and so fewer cards.
-  layout(): Layout {
+  layout(): DealLayout {
     const hands = Array.from({ length: this.seats }, (_, seat) => (this.#plays(seat) ? 1 : 0));
-    return { hands, pack: packFor(this.#playing(), this.#readings.ranks), board: 0, turnUp: false };
+    return { hands, pack: buildPack(this.#playing(), this.#readings.ranks), board: 0, turnUp: false };
   }
 
   // HF90.chat.deal.right: one card at a time from the dealer's right, himself the last.
   shuffle(random: Random): DealtCards {
     const playing = this.#playing();
     const shuffled = this.#shuffled;
-    shuffled.shuffle(packFor(playing, this.#readings.ranks), random, playing);
+    shuffled.shuffle(buildPack(playing, this.#readings.ranks), random, playing);
     for (let i = 0, seat = this.nextDealer(); i < playing; i++) {
       seat = this.#nextPlaying(seat);
       shuffled.seats[i] = seat;
@@ -161,11 +161,11 @@ export class ChatTable implements Table<ChatArticle> {
   }
 
   deal(dealt: DealtCards): void {
-    giveOut(this, dealt, this.#shuffled);
+    dealCards(this, dealt, this.#shuffled);
     this.#count();
     const { owner } = this.hands;
     let cat = -1;
-    for (let card = this.#lowest; card < this.#lowest + this.#dealt; card++) if (owner[card] === NOBODY) cat = card;
+    for (let card = this.#lowest; card < this.#lowest + this.#dealt; card++) if (owner[card] === NO_OWNER) cat = card;
     this.#begin(cat);
   }
 
@@ -313,7 +313,7 @@ export class ChatTable implements Table<ChatArticle> {
 
   /** True if a card of this deal has not been shown yet: it is in a hand or face down in the middle. */
   #unshown(card: Card): boolean {
-    return card === this.#cat || this.hands.owner[card] !== NOBODY;
+    return card === this.#cat || this.hands.owner[card] !== NO_OWNER;
   }
 
   /** HF90.chat.dead: true if a seat receives a card in the next deal. */

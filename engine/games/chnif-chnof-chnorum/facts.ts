@@ -1,8 +1,8 @@
-import type { Facts } from '../../facts/facts.ts';
+import type { GameFacts } from '../../facts/facts.ts';
 import type { ChnifArticle } from './articles.ts';
 
 /** Facts of Chnif-Chnof-Chnorum, in the terms used for all games. */
-export const facts: Facts<ChnifArticle> = {
+export const facts: GameFacts<ChnifArticle> = {
   cites: {
     players: 'HF90.chnif.players',
     pack: 'HF90.chnif.pack',

@@ -1,10 +1,16 @@
 /** Questions that test the claims about Chnif-Chnof-Chnorum. */
-import { toPolicy } from '../../bots/players.ts';
+import { playerToPolicy } from '../../bots/players.ts';
 import { PACK_SIZE } from '../../cards.ts';
-import { isLaying } from '../../events.ts';
-import { leastPairable } from '../../lab/least-pairable.ts';
-import { overrideOneSeat, TRIED_SEAT } from '../../lab/one-seat.ts';
-import { type Cell, type ClaimQuestion, listCells, POSITIVE_MEAN, SHARE_MEASURE } from '../../lab/question.ts';
+import { isCardPlayedEvent } from '../../events.ts';
+import { leastPairablePlayer } from '../../lab/least-pairable.ts';
+import { createOneSeatOverride, TESTED_SEAT } from '../../lab/one-seat.ts';
+import {
+  type ClaimQuestion,
+  createTrialCells,
+  POSITIVE_MEAN,
+  SHARE_MEASURE,
+  type TrialCell,
+} from '../../lab/question.ts';
 import { countTrialEvents, playTrial, type TrialPlan, type TrialSetting } from '../../lab/trials.ts';
 import { snipSnapSnorum } from '../snip-snap-snorum/index.ts';
 import { chnifChnofChnorum } from './index.ts';
@@ -40,15 +46,19 @@ const pairings = (played: TrialPlan, seed: string, i: number): number =>
 const laidIn = (played: TrialPlan, seed: string, i: number): number => {
   let laid = 0;
   playTrial(played, seed, i, (kind) => {
-    if (isLaying(kind)) laid += 1;
+    if (isCardPlayedEvent(kind)) laid += 1;
   });
   return laid;
 };
 
 /** Cells for games with 5 or 10 counters for each player; the question compares each with a game with twice as many. */
-const DOUBLED: readonly Cell[] = [SEATS, 8].flatMap((seats) =>
+const DOUBLED: readonly TrialCell[] = [SEATS, 8].flatMap((seats) =>
   [5, 10].flatMap((stake) =>
-    listCells(withStake({ ...GAME, seats }, stake), { random: 20_000 }, `${seats} players, ${stake} counters doubled`),
+    createTrialCells(
+      withStake({ ...GAME, seats }, stake),
+      { random: 20_000 },
+      `${seats} players, ${stake} counters doubled`,
+    ),
   ),
 );
 
@@ -56,13 +66,19 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'CC-C1',
     article: 'HF90.chnif.chance',
-    cells: listCells(GAME, { random: 40_000 }),
+    cells: createTrialCells(GAME, { random: 40_000 }),
     ...SHARE_MEASURE,
     holds: 'above',
     bound: 1 / SEATS,
     // True if the player who reflects and remembers wins the game.
     ask: (cell, seed, i) =>
-      playTrial(cell, seed, i, null, overrideOneSeat(toPolicy(leastPairable), seed, i)).winners.includes(TRIED_SEAT)
+      playTrial(
+        cell,
+        seed,
+        i,
+        null,
+        createOneSeatOverride(playerToPolicy(leastPairablePlayer), seed, i),
+      ).winners.includes(TESTED_SEAT)
         ? 1
         : 0,
   },
@@ -83,7 +99,7 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'CC-C4',
     article: 'HF90.chnif.deal',
-    cells: listCells(FIRST_DEAL, { random: 100_000 }),
+    cells: createTrialCells(FIRST_DEAL, { random: 100_000 }),
     ...POSITIVE_MEAN,
     unit: 1 / DEALT,
     // Share of cards that pair, minus MUCH times that share in the English game.

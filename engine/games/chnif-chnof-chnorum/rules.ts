@@ -14,16 +14,16 @@
  *   back by it at that very moment.
  */
 import { type Card, FULL_PACK, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { type DealtCards, giveOut, type Layout, Shuffled } from '../../dealing.ts';
-import { drawHighest } from '../../draw.ts';
-import { CALLS, EVENT, type Listener } from '../../events.ts';
+import { type DealLayout, type DealtCards, dealCards, ShuffledDeal } from '../../dealing.ts';
+import { drawHighestCard } from '../../draw.ts';
+import { CALLED_WORDS, EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { Hands } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import type { Random } from '../../random.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
+import { MAX_LEVEL, PairingChain } from '../pairing-family/chain.ts';
 import type { ChnifArticle } from './articles.ts';
 
 /** The disputed points of the game; the first practice of each is the default. */
@@ -39,7 +39,7 @@ const TO_POOL = [1, 2, 2] as const;
 const PAIRINGS = ['HF90.chnif.chnif', 'HF90.chnif.chnof', 'HF90.chnif.chnorum'] as const;
 /** Counters paid in addition for a Chnorum, to the player who says it. */
 const TO_CALLER = 2;
-const CHNIF = CALLS.indexOf('chnif');
+const CHNIF = CALLED_WORDS.indexOf('chnif');
 /** Level of a card played as a Chnof (the second pairing); to pair it makes a Chnorum. */
 const CHNOF_LEVEL = 2;
 
@@ -58,8 +58,8 @@ export class ChnifTable implements Table<ChnifArticle> {
   readonly #pool: number;
   readonly #listener: Listener<ChnifArticle> | null;
   readonly #readings: ChosenPractices<typeof readings>;
-  readonly #shuffled = new Shuffled(PACK_SIZE);
-  readonly #chain = new Chain();
+  readonly #shuffled = new ShuffledDeal(PACK_SIZE);
+  readonly #chain = new PairingChain();
 
   constructor(setup: CheckedSetup<typeof readings>) {
     const { seats } = setup;
@@ -89,7 +89,7 @@ export class ChnifTable implements Table<ChnifArticle> {
   drawForDeal(cards: ArrayLike<Card>): number {
     const high = this.#readings.ace === 'high';
     const heightOf = (drew: Card) => (high && rankOf(drew) === 0 ? RANKS_IN_SUIT : rankOf(drew));
-    const drawn = drawHighest(cards, this.seats, heightOf, (seat, drew, again) =>
+    const drawn = drawHighestCard(cards, this.seats, heightOf, (seat, drew, again) =>
       this.#listener?.(EVENT.drew, seat, drew, 0, again ? 'HF90.chnif.dealer.level' : 'HF90.chnif.dealer.first'),
     );
     if (!drawn) return -1;
@@ -119,7 +119,7 @@ export class ChnifTable implements Table<ChnifArticle> {
   }
 
   // HF90.chnif.deal: equal hands; HF90.chnif.talon: what is fewer than the players is left over, face down.
-  layout(): Layout {
+  layout(): DealLayout {
     const hands = Array.from({ length: this.seats }, () => this.#handSize);
     return { hands, pack: FULL_PACK, board: 0, turnUp: false };
   }
@@ -135,7 +135,7 @@ export class ChnifTable implements Table<ChnifArticle> {
   }
 
   deal(dealt: DealtCards): void {
-    giveOut(this, dealt, this.#shuffled);
+    dealCards(this, dealt, this.#shuffled);
     this.#begin();
   }
 
@@ -217,7 +217,7 @@ export class ChnifTable implements Table<ChnifArticle> {
       this.#listener?.(EVENT['let-off'], payer, 0, 0, 'HF90.chnif.broke');
       return;
     }
-    if (level === LAST_LEVEL) {
+    if (level === MAX_LEVEL) {
       // HF90.chnif.short: his neighbour first, then the pool; HF90.chnif.revival: by it a player without counters comes back.
       const why = this.balance[seat] === 0 ? 'HF90.chnif.revival' : 'HF90.chnif.chnorum.caller';
       this.#pay(payer, seat, TO_CALLER, why, 'HF90.chnif.short');

@@ -7,7 +7,7 @@ import { chooseAdvisedMove, type Player, randomPlayer } from '../../bots/players
 import { type Card, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 
 /** The rank of the ace. */
-export const ACE = 0;
+export const ACE_RANK = 0;
 const FOUR = 3;
 const KING = RANKS_IN_SUIT - 1;
 /** Number of cards in a run, from Snip to Jig. */
@@ -16,14 +16,14 @@ const RUN = 5;
 /**
  * Returns the card that ends a run: the fifth card, or a stop before it. `isGone` tells whether a card has been played.
  */
-export const endOfRun = (led: Card, isGone: (card: Card) => boolean): Card => {
+export const findRunEnd = (led: Card, isGone: (card: Card) => boolean): Card => {
   let last = led;
   while (last < led + RUN - 1 && rankOf(last) !== KING && !isGone(last + 1)) last += 1;
   return last;
 };
 
 /** Parts of the advice that a bot follows; each can be switched off for a test. */
-export interface FollowedAdvice {
+export interface JigAdviceOptions {
   /**
    * Leads a card whose run ends with a card of the player's own ("brings the Jig back"), as far as the player knows
    * (BW91.jig.advice.jig-back).
@@ -41,12 +41,12 @@ export interface FollowedAdvice {
  * If no advice applies, any card is led.
  */
 export const createJigBookPlayer =
-  ({ jigBack, memory, aces }: FollowedAdvice): Player =>
+  ({ jigBack, memory, aces }: JigAdviceOptions): Player =>
   (seen, random) => {
     const { hand, legal } = seen;
     const gone = new Set(memory ? seen.shown : []);
     const stops = (card: Card): boolean => rankOf(card) === KING || gone.has(card + 1);
-    const endOf = (led: Card): Card => endOfRun(led, (card) => gone.has(card));
+    const endOf = (led: Card): Card => findRunEnd(led, (card) => gone.has(card));
     const why = (led: Card): string => {
       const end = endOf(led);
       if (end === led) return hand.length === 2 ? 'BW91.jig.pope.stop-first' : 'BW91.jig.pope.known-stops';
@@ -56,7 +56,7 @@ export const createJigBookPlayer =
     };
     const back = jigBack ? legal.filter((card) => hand.includes(endOf(card))) : [];
     const lowest = back.filter((card) => !back.some((other) => other < card && endOf(other) === endOf(card)));
-    const led = aces && back.length === 0 ? legal.filter((card) => rankOf(card) === ACE) : [];
+    const led = aces && back.length === 0 ? legal.filter((card) => rankOf(card) === ACE_RANK) : [];
     return (
       chooseAdvisedMove(legal, lowest, random, why) ??
       chooseAdvisedMove(legal, led, random, () => 'BW91.jig.pope.ace') ??

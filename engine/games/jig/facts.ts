@@ -1,8 +1,8 @@
-import type { Facts } from '../../facts/facts.ts';
+import type { GameFacts } from '../../facts/facts.ts';
 import type { JigArticle } from './articles.ts';
 
 /** Facts of Jig, in the terms used for all games. */
-export const facts: Facts<JigArticle> = {
+export const facts: GameFacts<JigArticle> = {
   cites: {
     players: 'BW91.jig.players',
     pack: 'BW91.jig.deal',

@@ -1,15 +1,15 @@
 /** Questions that test the claims about Jig. */
 
-import { OF_A_RANK, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
+import { CARDS_PER_RANK, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { EVENT } from '../../events.ts';
 import type { Table } from '../../game.ts';
-import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
-import { type Cell, type ClaimQuestion, listCells, POSITIVE_MEAN } from '../../lab/question.ts';
+import { createAdviceQuestion, getSeatCounters } from '../../lab/one-seat.ts';
+import { type ClaimQuestion, createTrialCells, POSITIVE_MEAN, type TrialCell } from '../../lab/question.ts';
 import { playTrial, type TrialSetting } from '../../lab/trials.ts';
-import { createJigBookPlayer, type FollowedAdvice } from './book-player.ts';
+import { createJigBookPlayer, type JigAdviceOptions } from './book-player.ts';
 import { jig } from './index.ts';
 
-const BY_FIVE = listCells({ game: jig, seats: 5, whole: 'deal' }, { random: 40_000, book: 40_000 });
+const BY_FIVE = createTrialCells({ game: jig, seats: 5, whole: 'deal' }, { random: 40_000, book: 40_000 });
 /**
  * Setting with four players. All hands have thirteen cards, so that the size of a hand does not affect its number of
  * kings.
@@ -17,14 +17,14 @@ const BY_FIVE = listCells({ game: jig, seats: 5, whole: 'deal' }, { random: 40_0
 const FOUR: TrialSetting = { game: jig, seats: 4, whole: 'deal' };
 
 /** All parts of the advice, and no parts of it. */
-const ALL: FollowedAdvice = { jigBack: true, memory: true, aces: true };
-const NOTHING: FollowedAdvice = { jigBack: false, memory: false, aces: false };
+const ALL: JigAdviceOptions = { jigBack: true, memory: true, aces: true };
+const NOTHING: JigAdviceOptions = { jigBack: false, memory: false, aces: false };
 
 /**
  * Returns the other parts of the advice, which the tested seat follows in both cases: all if the others play by the
  * book, none if they play at random.
  */
-const besides = ({ manner }: Cell): FollowedAdvice => (manner === 'book' ? ALL : NOTHING);
+const besides = ({ manner }: TrialCell): JigAdviceOptions => (manner === 'book' ? ALL : NOTHING);
 
 const KING = RANKS_IN_SUIT - 1;
 
@@ -32,13 +32,13 @@ const KING = RANKS_IN_SUIT - 1;
  * Expected answer of {@link leadsWithKings} if each king brings exactly one more lead: the square of the number of
  * hands, times the variance of the number of kings in a hand (hypergeometric distribution).
  */
-const LEAD_FOR_KING = (OF_A_RANK * (FOUR.seats - 1) * (PACK_SIZE - OF_A_RANK)) / (PACK_SIZE - 1);
+const LEAD_FOR_KING = (CARDS_PER_RANK * (FOUR.seats - 1) * (PACK_SIZE - CARDS_PER_RANK)) / (PACK_SIZE - 1);
 
 /**
  * Returns a measure of the covariance of leads and kings in a deal: the number of hands, times the sum over the hands
  * of kings × leads, minus all kings × all leads.
  */
-const leadsWithKings = (cell: Cell, seed: string, i: number): number => {
+const leadsWithKings = (cell: TrialCell, seed: string, i: number): number => {
   const { seats } = cell.setting;
   const kings = new Int32Array(seats);
   const leads = new Int32Array(seats);
@@ -58,7 +58,7 @@ const leadsWithKings = (cell: Cell, seed: string, i: number): number => {
     together += kings[seat]! * leads[seat]!;
     all += leads[seat]!;
   }
-  return seats * together - OF_A_RANK * all;
+  return seats * together - CARDS_PER_RANK * all;
 };
 
 export const questions: readonly ClaimQuestion[] = [
@@ -70,7 +70,7 @@ export const questions: readonly ClaimQuestion[] = [
       tried: createJigBookPlayer({ ...besides(cell), jigBack: true, memory: true }),
       than: createJigBookPlayer({ ...besides(cell), jigBack: false }),
     }),
-    worth: counters,
+    worth: getSeatCounters,
   }),
   createAdviceQuestion({
     id: 'JG-C2',
@@ -80,12 +80,12 @@ export const questions: readonly ClaimQuestion[] = [
       tried: createJigBookPlayer({ ...besides(cell), jigBack: true, memory: true }),
       than: createJigBookPlayer({ ...besides(cell), jigBack: true, memory: false }),
     }),
-    worth: counters,
+    worth: getSeatCounters,
   }),
   {
     id: 'JG-C3',
     article: 'BW91.jig.stop.king',
-    cells: listCells(FOUR, { random: 40_000, book: 40_000 }),
+    cells: createTrialCells(FOUR, { random: 40_000, book: 40_000 }),
     ...POSITIVE_MEAN,
     unit: 1 / LEAD_FOR_KING,
     ask: leadsWithKings,

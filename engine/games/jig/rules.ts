@@ -18,11 +18,11 @@ import {
   rankOf,
   suitOf,
 } from '../../cards.ts';
-import { type DealtCards, giveOut, type Layout, Shuffled } from '../../dealing.ts';
-import { turnUpTo } from '../../draw.ts';
-import { CALLS, type Call, EVENT, type Listener } from '../../events.ts';
+import { type DealLayout, type DealtCards, dealCards, ShuffledDeal } from '../../dealing.ts';
+import { drawByTurnUp } from '../../draw.ts';
+import { CALLED_WORDS, type CalledWord, EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { Hands, NOBODY } from '../../hands.ts';
+import { Hands, NO_OWNER } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import type { Random } from '../../random.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';
@@ -36,16 +36,16 @@ export const readings = {
   rounds: { values: ['1', '2', '3'], article: 'BW91.jig.rounds' },
 } as const satisfies Readings;
 
-/** The words of a run, from its first card to its fifth, as integers of {@link CALLS}. */
-const WORDS = (['snip', 'snap', 'snorum', 'hicockalorum', 'jig'] as const satisfies readonly Call[]).map((word) =>
-  CALLS.indexOf(word),
+/** The words of a run, from its first card to its fifth, as integers of {@link CALLED_WORDS}. */
+const WORDS = (['snip', 'snap', 'snorum', 'hicockalorum', 'jig'] as const satisfies readonly CalledWord[]).map((word) =>
+  CALLED_WORDS.indexOf(word),
 );
 /** Index of the fifth word, Jig, in {@link WORDS}. */
 const JIG = WORDS.length - 1;
 /** The texts that can be said with a card: a word of the run, or one of the first four words followed by Jig. */
 const SAYINGS: readonly string[] = [
-  ...WORDS.map((word) => CALLS[word]!),
-  ...WORDS.slice(0, JIG).map((word) => `${CALLS[word]}-jig`),
+  ...WORDS.map((word) => CALLED_WORDS[word]!),
+  ...WORDS.slice(0, JIG).map((word) => `${CALLED_WORDS[word]}-jig`),
 ];
 
 /** First integer of the moves with a wrong word (`5S says snap`). The text said and the card are added to it. */
@@ -69,7 +69,7 @@ export class JigTable implements Table<JigArticle> {
   readonly #pool: number;
   readonly #listener: Listener<JigArticle> | null;
   readonly #readings: ChosenPractices<typeof readings>;
-  readonly #shuffled = new Shuffled(PACK_SIZE);
+  readonly #shuffled = new ShuffledDeal(PACK_SIZE);
   /** The card that continues the run; -1 if any card may be led. */
   #due: Card = -1;
   /** The seat that played the last card; -1 before the first. */
@@ -96,7 +96,7 @@ export class JigTable implements Table<JigArticle> {
 
   // BW91.jig.first-dealer: settled, as in all the book's games, by the first knave that is turned up.
   drawForDeal(cards: ArrayLike<Card>): number {
-    const draw = turnUpTo(KNAVE, cards, this.seats, (seat, turned) =>
+    const draw = drawByTurnUp(KNAVE, cards, this.seats, (seat, turned) =>
       this.#listener?.(EVENT.drew, seat, turned, 0, 'BW91.jig.first-dealer'),
     );
     if (!draw) return -1;
@@ -125,7 +125,7 @@ export class JigTable implements Table<JigArticle> {
   }
 
   // BW91.jig.deal: the whole pack; BW91.jig.uneven: who sits first after the dealer may have a card more.
-  layout(): Layout {
+  layout(): DealLayout {
     const { seats } = this;
     const first = this.nextDealer() + 1;
     const hands = Array.from(
@@ -146,7 +146,7 @@ export class JigTable implements Table<JigArticle> {
   }
 
   deal(dealt: DealtCards): void {
-    giveOut(this, dealt, this.#shuffled);
+    dealCards(this, dealt, this.#shuffled);
     this.#begin();
   }
 
@@ -243,7 +243,7 @@ export class JigTable implements Table<JigArticle> {
 
   // BW91.jig.stop: a king, or a card of which the next is played; BW91.jig.jig-once: on the fifth card it is Jig already.
   #stops(laid: Card): boolean {
-    return this.#word < JIG && (rankOf(laid) === KING || this.hands.owner[laid + 1] === NOBODY);
+    return this.#word < JIG && (rankOf(laid) === KING || this.hands.owner[laid + 1] === NO_OWNER);
   }
 
   play(laid: Card): void {

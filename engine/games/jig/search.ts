@@ -3,19 +3,19 @@
  * of the same player).
  */
 
-import { type RolloutPreference, searchBy } from '../../bots/search.ts';
+import { createSearch, type RolloutPreference } from '../../bots/search.ts';
 import { RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { NOBODY } from '../../hands.ts';
-import { ACE, endOfRun } from './book-player.ts';
+import { NO_OWNER } from '../../hands.ts';
+import { ACE_RANK, findRunEnd } from './book-player.ts';
 
 /**
  * Prefers the moves of the advice: the lowest card that brings the Jig back, or an ace. A card that nobody holds has
  * been played, since all cards are dealt.
  */
 export const rolloutPreference: RolloutPreference = ({ hands: { owner }, toMove }, card) => {
-  const end = endOfRun(card, (next) => owner[next] === NOBODY);
+  const end = findRunEnd(card, (next) => owner[next] === NO_OWNER);
   if (owner[end] === toMove) return 1 + RANKS_IN_SUIT - rankOf(card);
-  return rankOf(card) === ACE ? 1 : 0;
+  return rankOf(card) === ACE_RANK ? 1 : 0;
 };
 
-export const search = searchBy(rolloutPreference);
+export const search = createSearch(rolloutPreference);

@@ -1,8 +1,8 @@
-import type { Facts } from '../../facts/facts.ts';
+import type { GameFacts } from '../../facts/facts.ts';
 import type { LindorArticle } from './articles.ts';
 
 /** Facts of Lindor of 1792, in the terms used for all games. */
-export const facts: Facts<LindorArticle> = {
+export const facts: GameFacts<LindorArticle> = {
   cites: {
     players: 'L92.players',
     pack: 'L92.pack',

@@ -5,8 +5,8 @@
 
 import { randomPlayer } from '../../bots/players.ts';
 import type { Game } from '../../game.ts';
-import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
-import { type Cell, type ClaimQuestion, listCells, POSITIVE_MEAN } from '../../lab/question.ts';
+import { createAdviceQuestion, getSeatCounters } from '../../lab/one-seat.ts';
+import { type ClaimQuestion, createTrialCells, POSITIVE_MEAN, type TrialCell } from '../../lab/question.ts';
 import { playTrial, type TrialSetting } from '../../lab/trials.ts';
 import { nainJaune } from '../nain-jaune/index.ts';
 import { bookPlayer } from './book-player.ts';
@@ -16,7 +16,7 @@ import { lindor } from './index.ts';
 const DEAL: TrialSetting = { game: lindor, seats: 5, whole: 'deal' };
 
 /** Counts the moves of a deal at which the player has a choice, in either of the two games. */
-const choices = (cell: Cell, game: Game, seed: string, i: number): number => {
+const choices = (cell: TrialCell, game: Game, seed: string, i: number): number => {
   let count = 0;
   playTrial({ ...cell, setting: { ...cell.setting, game } }, seed, i, null, () => {
     count += 1;
@@ -29,16 +29,16 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'LI-C1',
     article: 'L92.run',
-    cells: listCells(DEAL, { random: 20_000, book: 20_000 }),
+    cells: createTrialCells(DEAL, { random: 20_000, book: 20_000 }),
     ...POSITIVE_MEAN,
     ask: (cell, seed, i) => choices(cell, nainJaune, seed, i) - choices(cell, cell.setting.game, seed, i),
   },
   createAdviceQuestion({
     id: 'LI-C3',
     article: 'L92.advice.board',
-    cells: listCells(DEAL, { random: 40_000, book: 40_000 }),
+    cells: createTrialCells(DEAL, { random: 40_000, book: 40_000 }),
     // Gain from following the advice over random play on the same deal.
     ways: () => ({ tried: bookPlayer, than: randomPlayer }),
-    worth: counters,
+    worth: getSeatCounters,
   }),
 ];

@@ -11,8 +11,8 @@ import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { BOXES, boxOf, NAIN } from '../nain-jaune-family/board.ts';
-import { type NainFamilyArticles, NainFamilyTable, nainFamilyReadings } from '../nain-jaune-family/table.ts';
+import { BOARD_BOXES, getBoxOfCard, NAIN } from '../nain-jaune-family/board.ts';
+import { createNainFamilyReadings, type NainFamilyArticles, NainFamilyTable } from '../nain-jaune-family/table.ts';
 import type { LindorArticle } from './articles.ts';
 
 /** The disputed points of the game; the first practice of each is the default. */
@@ -21,7 +21,7 @@ export const readings = {
   stop: { values: ['lead', 'skip'], article: 'L92.run.stop' },
   passing: { values: ['forbidden', 'allowed'], article: 'L92.run.compulsory' },
   sweep: { values: ['before-betes', 'after-betes'], article: 'L92.opera.order' },
-  ...nainFamilyReadings('L92'),
+  ...createNainFamilyReadings('L92'),
 } as const satisfies Readings;
 
 const FAMILY: NainFamilyArticles<LindorArticle> = {
@@ -107,7 +107,7 @@ export class LindorTable extends NainFamilyTable<LindorArticle> implements Table
     this.#lastRank = rankOf(laid);
 
     // L92.box: who plays a card of the board takes what is on its box.
-    const box = boxOf(laid);
+    const box = getBoxOfCard(laid);
     if (box >= 0) this.takeBox(seat, box, 'L92.box');
 
     if (this.hands.size(seat) === 0) return this.#settle(seat);
@@ -171,7 +171,7 @@ export class LindorTable extends NainFamilyTable<LindorArticle> implements Table
   }
 
   #sweep(winner: number): void {
-    for (let box = 0; box < BOXES.length; box++) this.takeBox(winner, box, 'L92.opera.boxes');
+    for (let box = 0; box < BOARD_BOXES.length; box++) this.takeBox(winner, box, 'L92.opera.boxes');
   }
 
   // L92.bete: as much again on the box of each card of the board that was kept.

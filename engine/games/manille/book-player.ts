@@ -3,7 +3,7 @@
  * is not played.
  */
 
-import { type Chosen, chooseAdvisedMove, type Player, randomPlayer } from '../../bots/players.ts';
+import { type ChosenMove, chooseAdvisedMove, type Player, randomPlayer } from '../../bots/players.ts';
 import { type Card, PACK_SIZE, PIQUET_PACK, suitOf } from '../../cards.ts';
 import type { Observation, PlayedCard } from '../../observation.ts';
 import type { Random } from '../../random.ts';
@@ -70,7 +70,7 @@ const worth = ({ trick, seat }: Observation, card: Card, trump: number): number 
  * points. Otherwise: a card with the fewest points. Among equals, a card of a short suit, so that the suit can soon be
  * trumped.
  */
-const discard = (seen: Observation, random: Random, trump: number): Chosen => {
+const discard = (seen: Observation, random: Random, trump: number): ChosenMove => {
   const { trick, seat, hand, legal } = seen;
   const ours = (bestOf(trick, trump).seat - seat) % 2 === 0;
   const exposed = legal.filter((card) => suitOf(card) !== trump && pointsOf(card) > 0 && isExposed(seen, card));

@@ -3,26 +3,26 @@
  * has taken. This file cites no articles and changes no player's score.
  */
 import { PACK_SIZE } from '../../cards.ts';
-import type { HandsSeen } from '../../game.ts';
-import { NOBODY, noOwners, type Owners } from '../../hands.ts';
-import { beats, CARD_POINTS, CARD_TO_MANILLE, type ManilleCard, type Mask, sizeOf } from './cards.ts';
-import { type Duties, legalMask } from './legality.ts';
+import type { ReadonlyHands } from '../../game.ts';
+import { type CardOwners, createEmptyOwners, NO_OWNER } from '../../hands.ts';
+import { beats, CARD_POINTS, CARD_TO_MANILLE, type CardMask, countCards, type ManilleCard } from './cards.ts';
+import { getLegalCards, type PlayPractices } from './legality.ts';
 
 /** Number of cards in the pack. */
-export const CARDS = 32;
+export const CARD_COUNT = 32;
 
 /** Returns the camp of a seat (0-based): 0 for the first and third seat, 1 for the second and fourth. */
-export const campOf = (seat: number): number => seat & 1;
+export const getCamp = (seat: number): number => seat & 1;
 /** Returns the seat opposite, that of the partner. */
-export const partnerOf = (seat: number): number => seat ^ 2;
+export const getPartner = (seat: number): number => seat ^ 2;
 /** Returns the seat on the right, which plays next. */
-export const nextTo = (seat: number): number => (seat + 1) & 3;
+export const getNextSeat = (seat: number): number => (seat + 1) & 3;
 
 /**
  * State of the cards in the current deal (coup), which listeners and search bots may read. Cards are numbered as in
  * `cards.ts`; hands are bit masks.
  */
-export class Coup implements HandsSeen {
+export class Coup implements ReadonlyHands {
   /** The hand of each seat, as a bit mask. */
   readonly held = new Int32Array(4);
   /** The trump suit (0–3); -1 before the first deal. */
@@ -32,9 +32,9 @@ export class Coup implements HandsSeen {
   /** True while the card turned up lies on the table, before the dealer takes it. */
   lies = false;
   /** The cards played, in order; only the first {@link count} entries are valid. */
-  readonly played = new Uint8Array(CARDS);
+  readonly played = new Uint8Array(CARD_COUNT);
   /** The seat that led each trick. */
-  readonly leaders = new Int8Array(CARDS >> 2);
+  readonly leaders = new Int8Array(CARD_COUNT >> 2);
   /** Number of cards played; every fourth card completes a trick. */
   count = 0;
   /**
@@ -51,7 +51,7 @@ export class Coup implements HandsSeen {
   /** Number of tricks taken by each camp. */
   readonly tricks = new Int32Array(2);
 
-  readonly #owner: Owners = noOwners();
+  readonly #owner: CardOwners = createEmptyOwners();
   /** Values of {@link top}, {@link best} and {@link master} before the last card, in case it is taken back. */
   #topBefore: ManilleCard = -1;
   #bestBefore: ManilleCard = -1;
@@ -95,10 +95,10 @@ export class Coup implements HandsSeen {
   }
 
   /** Returns the cards that a seat may play, as if it were its turn. */
-  legal(seat: number, duties: Duties): Mask {
+  legal(seat: number, duties: PlayPractices): CardMask {
     const hand = this.held[seat]!;
     if ((this.count & 3) === 0) return hand;
-    return legalMask(hand, this.top, this.best, this.master === partnerOf(seat), this.trump, duties);
+    return getLegalCards(hand, this.top, this.best, this.master === getPartner(seat), this.trump, duties);
   }
 
   /** Plays a seat's card to the table. */
@@ -142,7 +142,7 @@ export class Coup implements HandsSeen {
 
   /** Gives the complete trick to its winner. Returns its points: those of its cards, plus one for the trick. */
   gather(): number {
-    const camp = campOf(this.master);
+    const camp = getCamp(this.master);
     const points = this.value + 1;
     this.taken[camp]! += points;
     this.tricks[camp]! += 1;
@@ -151,19 +151,19 @@ export class Coup implements HandsSeen {
   }
 
   /** Owner of each card of the full pack. It is computed again on each access. */
-  get owner(): Owners {
+  get owner(): CardOwners {
     for (let card = 0; card < PACK_SIZE; card++) this.#owner[card] = this.#ownerOf(CARD_TO_MANILLE[card]!);
     return this.#owner;
   }
 
   #ownerOf(card: ManilleCard): number {
-    if (card < 0) return NOBODY;
+    if (card < 0) return NO_OWNER;
     for (let seat = 0; seat < 4; seat++) if ((this.held[seat]! >>> card) & 1) return seat;
-    return NOBODY;
+    return NO_OWNER;
   }
 
   size(seat: number): number {
-    return sizeOf(this.held[seat]!);
+    return countCards(this.held[seat]!);
   }
 
   /** True if a seat holds a card, given by its integer in the full pack. False for cards that the game does not use. */

@@ -8,15 +8,15 @@
  * - if a deal (coup) is void by the dealer's fault, the points of its turn-up are lost; after other faults they are kept.
  */
 import { type Card, PIQUET_PACK } from '../../cards.ts';
-import type { DealtCards, Layout, UnheldCards } from '../../dealing.ts';
+import type { DealLayout, DealtCards, UnheldCards } from '../../dealing.ts';
 import { EVENT, type Listener } from '../../events.ts';
-import { NOBODY, noOwners, type Owners } from '../../hands.ts';
+import { type CardOwners, createEmptyOwners, NO_OWNER } from '../../hands.ts';
 import { type Random, shuffle } from '../../random.ts';
 import type { ManilleArticle } from './articles.ts';
-import { CARD_POINTS, CARD_TO_MANILLE, MANILLE_TO_CARD, type ManilleCard, UNSHUFFLED } from './cards.ts';
-import { CARDS, type Coup, campOf, nextTo } from './coup.ts';
-import { createFixedSource, createShuffledSource, draw } from './draws.ts';
-import type { Match } from './match.ts';
+import { CARD_POINTS, CARD_TO_MANILLE, MANILLE_TO_CARD, type ManilleCard, UNSHUFFLED_PACK } from './cards.ts';
+import { CARD_COUNT, type Coup, getCamp, getNextSeat } from './coup.ts';
+import { createFixedSource, createShuffledSource, drawPartnersAndDealer } from './draws.ts';
+import type { ManilleMatch } from './match.ts';
 import type { ManilleReadings } from './readings.ts';
 
 /**
@@ -35,21 +35,21 @@ export class ManilleDeal {
   #again: ManilleArticle | null = null;
 
   /** The hands and the turn-up as last shuffled. */
-  readonly shuffled: { readonly owners: Owners; readonly unheld: { turnUp: Card } } = {
-    owners: noOwners(),
+  readonly shuffled: { readonly owners: CardOwners; readonly unheld: { turnUp: Card } } = {
+    owners: createEmptyOwners(),
     unheld: { turnUp: -1 },
   };
 
-  readonly #pack = UNSHUFFLED.slice();
+  readonly #pack = UNSHUFFLED_PACK.slice();
   readonly #coup: Coup;
-  readonly #match: Match;
+  readonly #match: ManilleMatch;
   readonly #readings: ManilleReadings;
   readonly #listener: Listener<ManilleArticle> | null;
 
   constructor(
     first: number,
     coup: Coup,
-    match: Match,
+    match: ManilleMatch,
     readings: ManilleReadings,
     listener: Listener<ManilleArticle> | null,
   ) {
@@ -73,12 +73,12 @@ export class ManilleDeal {
    * draw.
    */
   drawCards(random: Random): readonly Card[] {
-    return draw(this.#readings.partners, createShuffledSource(random))!.drawn.map(({ card }) => card);
+    return drawPartnersAndDealer(this.#readings.partners, createShuffledSource(random))!.drawn.map(({ card }) => card);
   }
 
   // B96.partners.two-kings, .four-kings: who sits with whom; B96.deal.first: the highest card deals.
   drawForDeal(cards: ArrayLike<Card>): number {
-    const settled = draw(this.#readings.partners, createFixedSource(cards));
+    const settled = drawPartnersAndDealer(this.#readings.partners, createFixedSource(cards));
     if (!settled) return -1;
     const { drawn, dealer } = settled;
     const forDeal = drawn.findIndex(({ cite }) => cite === 'B96.deal.first');
@@ -97,7 +97,7 @@ export class ManilleDeal {
 
   // B96.deal.passes: to the right after each coup; not when the deal is done again.
   nextDealer(): number {
-    return this.number === 0 || this.#again ? this.dealer : nextTo(this.dealer);
+    return this.number === 0 || this.#again ? this.dealer : getNextSeat(this.dealer);
   }
 
   /** Cancels the deal. The same player deals again, according to the article cited. */
@@ -107,7 +107,7 @@ export class ManilleDeal {
   }
 
   // B96.deal.four: eight cards each; B96.turn-up: the dealer's eighth is the one turned up.
-  layout(): Layout {
+  layout(): DealLayout {
     const dealer = this.nextDealer();
     const hands = [0, 1, 2, 3].map((seat) => (seat === dealer ? 7 : 8));
     return { hands, pack: PIQUET_PACK, board: 0, turnUp: true };
@@ -118,12 +118,12 @@ export class ManilleDeal {
     const { held } = this.#coup;
     held.fill(0);
     let last = unheld.turnUp ?? unheld.talon?.[0];
-    for (let card = 0; card < CARDS; card++) {
+    for (let card = 0; card < CARD_COUNT; card++) {
       const seat = owners[MANILLE_TO_CARD[card]!]!;
-      if (seat !== NOBODY) held[seat]! |= 1 << card;
+      if (seat !== NO_OWNER) held[seat]! |= 1 << card;
       else last ??= MANILLE_TO_CARD[card]!;
     }
-    if (last === undefined || owners[last] !== NOBODY) throw new Error('no card is left to be turned up');
+    if (last === undefined || owners[last] !== NO_OWNER) throw new Error('no card is left to be turned up');
     return CARD_TO_MANILLE[last]!;
   }
 
@@ -131,12 +131,12 @@ export class ManilleDeal {
   shuffle(random: Random): DealtCards {
     const { owners, unheld } = this.shuffled;
     const pack = this.#pack;
-    const first = nextTo(this.nextDealer());
-    pack.set(UNSHUFFLED);
+    const first = getNextSeat(this.nextDealer());
+    pack.set(UNSHUFFLED_PACK);
     shuffle(pack, random);
-    for (let i = 0; i < CARDS - 1; i++) owners[MANILLE_TO_CARD[pack[i]!]!] = (first + (i >> 2)) & 3;
-    unheld.turnUp = MANILLE_TO_CARD[pack[CARDS - 1]!]!;
-    owners[unheld.turnUp] = NOBODY;
+    for (let i = 0; i < CARD_COUNT - 1; i++) owners[MANILLE_TO_CARD[pack[i]!]!] = (first + (i >> 2)) & 3;
+    unheld.turnUp = MANILLE_TO_CARD[pack[CARD_COUNT - 1]!]!;
+    owners[unheld.turnUp] = NO_OWNER;
     return this.shuffled;
   }
 
@@ -158,7 +158,7 @@ export class ManilleDeal {
   turnUp(): void {
     this.turned = true;
     this.#listener?.(EVENT['turned-up'], this.dealer, MANILLE_TO_CARD[this.#coup.turnUp]!, 0, 'B96.turn-up');
-    this.#match.mark(campOf(this.dealer), this.#points(), this.#pointsArticle());
+    this.#match.mark(getCamp(this.dealer), this.#points(), this.#pointsArticle());
   }
 
   // B96.turn-up.points: what the turn-up counts; by `three`, as B96.attack.turn-up says, three at most.
@@ -180,7 +180,7 @@ export class ManilleDeal {
 
   // B96.fault.void: a coup that is void loses what its turn-up marked.
   annul(): void {
-    if (this.turned) this.#match.strike(campOf(this.dealer), this.#points(), 'B96.fault.void');
+    if (this.turned) this.#match.strike(getCamp(this.dealer), this.#points(), 'B96.fault.void');
   }
 
   /** The card turned up while it lies on the table. Before it is turned up, the last card of the pack as `talon`. */

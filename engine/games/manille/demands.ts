@@ -7,13 +7,13 @@ import { type Card, suitOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal } from '../../game.ts';
 import type { ManilleArticle } from './articles.ts';
-import { CARD_TO_MANILLE, list, MANILLE_TO_CARD, suitMask } from './cards.ts';
-import { type Coup, nextTo } from './coup.ts';
+import { CARD_TO_MANILLE, MANILLE_TO_CARD, suitMask, writeCardList } from './cards.ts';
+import { type Coup, getNextSeat } from './coup.ts';
 import type { ManilleDeal } from './deal.ts';
-import type { Duties } from './legality.ts';
-import { actOf, DEMANDS, moveOf, TURN_UP_MOVE } from './moves.ts';
+import type { PlayPractices } from './legality.ts';
+import { DEMAND_MOVE, decodeAction, encodeAction, TURN_UP_MOVE } from './moves.ts';
 import { NOT_YOUR_TURN } from './reasons.ts';
-import type { Tricks } from './tricks.ts';
+import type { DealTricks } from './tricks.ts';
 
 type Refused = Refusal<ManilleArticle>;
 const NOT_FOR_HIM: Refused = { reason: 'not-your-turn', cite: 'B96.fault.demand' };
@@ -31,7 +31,7 @@ const NO_PASS: Refused = { reason: 'no-pass', cite: 'B96.turn' };
 type Asked = 'turn-up' | 'card' | 'cover' | 'suit' | 'choice' | 'redeal';
 
 /** Tracks the decision that the seat to play must make, and the cards that it concerns. */
-export class Demands {
+export class PendingDecision {
   #asked: Asked = 'card';
   /** The seat that committed the fault; its card may have to be taken back, or chosen. */
   #offender = -1;
@@ -43,15 +43,15 @@ export class Demands {
 
   readonly #coup: Coup;
   readonly #deal: ManilleDeal;
-  readonly #tricks: Tricks;
-  readonly #duties: Duties;
+  readonly #tricks: DealTricks;
+  readonly #duties: PlayPractices;
   readonly #listener: Listener<ManilleArticle> | null;
 
   constructor(
     coup: Coup,
     deal: ManilleDeal,
-    tricks: Tricks,
-    duties: Duties,
+    tricks: DealTricks,
+    duties: PlayPractices,
     listener: Listener<ManilleArticle> | null,
   ) {
     this.#coup = coup;
@@ -62,7 +62,7 @@ export class Demands {
   }
 
   /** Copies the state of another table. */
-  copyFrom(other: Demands): void {
+  copyFrom(other: PendingDecision): void {
     this.#asked = other.#asked;
     this.#offender = other.#offender;
     this.#announced = other.#announced;
@@ -102,18 +102,18 @@ export class Demands {
       return 1;
     }
     if (this.#asked === 'choice') {
-      into[0] = moveOf('chooses', Math.min(this.#under, this.#upper));
-      into[1] = moveOf('chooses', Math.max(this.#under, this.#upper));
+      into[0] = encodeAction('chooses', Math.min(this.#under, this.#upper));
+      into[1] = encodeAction('chooses', Math.max(this.#under, this.#upper));
       return 2;
     }
     const lawful = this.#coup.legal(this.#tricks.toMove, this.#duties);
-    if (this.#asked === 'suit') return list(lawful & suitMask(this.#announced), into);
+    if (this.#asked === 'suit') return writeCardList(lawful & suitMask(this.#announced), into);
     // B96.fault.announced: he covers the card or insists; where no card is to follow he lets it be or insists, and so he does
     // with a deal that showed his card (B96.fault.shown.adversary).
     let count = 1;
     if (this.#isBetweenTricks()) into[0] = PASS;
-    else count = list(lawful, into);
-    into[count] = DEMANDS;
+    else count = writeCardList(lawful, into);
+    into[count] = DEMAND_MOVE;
     return count + 1;
   }
 
@@ -134,13 +134,13 @@ export class Demands {
   /** True if a move is an attempt at the decision to be made, legal or not, rather than a fault of another kind. */
   isAnswer(move: Move): boolean {
     if (this.#asked === 'choice' || this.#asked === 'redeal') return true;
-    return move <= PASS || move === DEMANDS || (move === TURN_UP_MOVE && this.#asked === 'turn-up');
+    return move <= PASS || move === DEMAND_MOVE || (move === TURN_UP_MOVE && this.#asked === 'turn-up');
   }
 
   /** Returns the reason why a seat may not make this decision; `null` if it may. */
   refuse(seat: number, move: Move): Refused | null {
     if (this.#asked === 'choice' || this.#asked === 'redeal') return this.#refuseDecision(seat, move);
-    if (this.#asked === 'turn-up' && move !== DEMANDS) return this.#refuseTurnUp(seat, move);
+    if (this.#asked === 'turn-up' && move !== DEMAND_MOVE) return this.#refuseTurnUp(seat, move);
     return this.#refuseDemand(seat, move);
   }
 
@@ -159,14 +159,14 @@ export class Demands {
   }
 
   #decidesBy(move: Move): boolean {
-    if (this.#asked === 'redeal') return move === PASS || move === DEMANDS;
-    return move === moveOf('chooses', this.#under) || move === moveOf('chooses', this.#upper);
+    if (this.#asked === 'redeal') return move === PASS || move === DEMAND_MOVE;
+    return move === encodeAction('chooses', this.#under) || move === encodeAction('chooses', this.#upper);
   }
 
   #refuseDemand(seat: number, move: Move): Refused | null {
     const covers = this.#asked === 'cover';
-    if (seat !== this.#tricks.toMove) return covers && move === DEMANDS ? NOT_FOR_HIM : NOT_YOUR_TURN;
-    if (covers && (move === DEMANDS || this.#isBetweenTricks())) return null;
+    if (seat !== this.#tricks.toMove) return covers && move === DEMAND_MOVE ? NOT_FOR_HIM : NOT_YOUR_TURN;
+    if (covers && (move === DEMAND_MOVE || this.#isBetweenTricks())) return null;
     return move === PASS ? NO_PASS : { reason: 'no-fault', cite: 'B96.fault.announced' };
   }
 
@@ -176,8 +176,8 @@ export class Demands {
     const asked = this.#asked;
     this.#asked = 'card';
     if (asked === 'redeal') this.#decideDeal(seat, move);
-    else if (asked === 'choice') this.#choose(seat, actOf(move)!.card);
-    else if (move === DEMANDS) this.#demandSuit(seat);
+    else if (asked === 'choice') this.#choose(seat, decodeAction(move)!.card);
+    else if (move === DEMAND_MOVE) this.#demandSuit(seat);
     else this.#demandNothing(seat);
   }
 
@@ -189,7 +189,7 @@ export class Demands {
 
   // 2. B96.fault.shown.adversary: he has the deal begun again, or lets it stand.
   #decideDeal(seat: number, move: Move): void {
-    if (move === DEMANDS) {
+    if (move === DEMAND_MOVE) {
       this.#listener?.(EVENT.demanded, seat, 0, 0, 'B96.fault.shown.adversary');
       this.#deal.again('B96.fault.shown.adversary');
       return this.#tricks.stop('B96.fault.shown.adversary');
@@ -242,7 +242,7 @@ export class Demands {
   // 5. B96.fault.two-cards: who plays next says which is played.
   askChoice(): void {
     this.#asked = 'choice';
-    this.#tricks.toMove = nextTo(this.#offender);
+    this.#tricks.toMove = getNextSeat(this.#offender);
   }
 
   #choose(seat: number, card: Card): void {

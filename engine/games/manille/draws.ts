@@ -2,11 +2,11 @@
 import { type Card, card } from '../../cards.ts';
 import { type Random, shuffle } from '../../random.ts';
 import type { ManilleArticle } from './articles.ts';
-import { CARD_TO_MANILLE, MANILLE_TO_CARD, UNSHUFFLED } from './cards.ts';
+import { CARD_TO_MANILLE, MANILLE_TO_CARD, UNSHUFFLED_PACK } from './cards.ts';
 import type { ManilleReadings } from './readings.ts';
 
 /** One card drawn, and its purpose. */
-export interface Drawn {
+export interface DrawnCard {
   readonly seat: number;
   readonly card: Card;
   readonly cite: ManilleArticle;
@@ -31,7 +31,7 @@ export const createShuffledSource = (random: Random): CardSource => {
   const pack = MANILLE_TO_CARD.slice();
   let drawn = 0;
   const gather = (): void => {
-    pack.set(UNSHUFFLED.map((ranked) => MANILLE_TO_CARD[ranked]!));
+    pack.set(UNSHUFFLED_PACK.map((ranked) => MANILLE_TO_CARD[ranked]!));
     shuffle(pack, random);
     drawn = 0;
   };
@@ -52,10 +52,10 @@ const KINGS: readonly Card[] = [card('KS'), card('KC'), ...RED_KINGS];
 class RanOut extends Error {}
 
 /** Returns all cards drawn until partners and dealer are decided; `undefined` if there are too few. */
-export const draw = (
+export const drawPartnersAndDealer = (
   partners: ManilleReadings['partners'],
   from: CardSource,
-): { drawn: Drawn[]; dealer: number } | undefined => {
+): { drawn: DrawnCard[]; dealer: number } | undefined => {
   try {
     const drawn = partners === 'agreed' ? [] : drawPartners(partners, from);
     if (drawn.length > 0) from.gather();
@@ -76,7 +76,7 @@ const take = (from: CardSource): Card => {
  * Draws for partners. Seats are given after the draw: the first pair of partners takes the first and third seat, the
  * other two players the second and fourth.
  */
-const drawPartners = (partners: 'two-kings' | 'four-kings', from: CardSource): Drawn[] => {
+const drawPartners = (partners: 'two-kings' | 'four-kings', from: CardSource): DrawnCard[] => {
   const drawn: Placed[] = [];
   const settled = partners === 'two-kings' ? twoKings(from, drawn) : fourKings(from, drawn);
   const order = [...settled, ...[0, 1, 2, 3].filter((place) => !settled.includes(place))];
@@ -123,7 +123,7 @@ const fourKings = (from: CardSource, drawn: Placed[]): number[] => {
 };
 
 // B96.deal.first: each draws a card, the highest deals; B96.deal.first.level: those who are level draw again.
-const drawDealer = (from: CardSource, drawn: Drawn[]): number => {
+const drawDealer = (from: CardSource, drawn: DrawnCard[]): number => {
   let drawing = [0, 1, 2, 3];
   let cite: ManilleArticle = 'B96.deal.first';
   while (drawing.length > 1) {

@@ -1,8 +1,8 @@
-import type { Facts } from '../../facts/facts.ts';
+import type { GameFacts } from '../../facts/facts.ts';
 import type { ManilleArticle } from './articles.ts';
 
 /** Facts of La Manille, in the terms used for all games. */
-export const facts: Facts<ManilleArticle> = {
+export const facts: GameFacts<ManilleArticle> = {
   cites: {
     players: 'B96.players',
     pack: 'B96.pack',

@@ -13,42 +13,42 @@ import type { Card } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal } from '../../game.ts';
 import type { ManilleArticle } from './articles.ts';
-import { CARD_TO_MANILLE, type Mask, suitMask } from './cards.ts';
-import { type Coup, campOf, partnerOf } from './coup.ts';
+import { CARD_TO_MANILLE, type CardMask, suitMask } from './cards.ts';
+import { type Coup, getCamp, getPartner } from './coup.ts';
 import type { ManilleDeal } from './deal.ts';
-import type { Demands } from './demands.ts';
+import type { PendingDecision } from './demands.ts';
 import {
-  type Circumstances,
-  canErr,
+  canCommitFault,
   countPlayedCards,
   FAULT_ARTICLES,
+  type FaultContext,
   findRevokeArticle,
-  isFault,
+  isFaultName,
 } from './irregularities.ts';
-import type { Match } from './match.ts';
-import { type Act, actOf } from './moves.ts';
+import type { ManilleMatch } from './match.ts';
+import { decodeAction, type ManilleAction } from './moves.ts';
 import type { ManilleReadings } from './readings.ts';
-import type { Tricks } from './tricks.ts';
+import type { DealTricks } from './tricks.ts';
 
 /** Applies the faults committed at a table, and their penalties. */
-export class Faults implements Circumstances {
-  shown: Mask = 0;
+export class FaultRules implements FaultContext {
+  shown: CardMask = 0;
   exposed = 0;
 
   readonly coup: Coup;
   readonly readings: ManilleReadings;
   readonly #deal: ManilleDeal;
-  readonly #tricks: Tricks;
-  readonly #demands: Demands;
-  readonly #match: Match;
+  readonly #tricks: DealTricks;
+  readonly #demands: PendingDecision;
+  readonly #match: ManilleMatch;
   readonly #listener: Listener<ManilleArticle> | null;
 
   constructor(
-    { coup, readings }: Pick<Circumstances, 'coup' | 'readings'>,
+    { coup, readings }: Pick<FaultContext, 'coup' | 'readings'>,
     deal: ManilleDeal,
-    tricks: Tricks,
-    demands: Demands,
-    match: Match,
+    tricks: DealTricks,
+    demands: PendingDecision,
+    match: ManilleMatch,
     listener: Listener<ManilleArticle> | null,
   ) {
     this.coup = coup;
@@ -61,7 +61,7 @@ export class Faults implements Circumstances {
   }
 
   /** Copies the faults of another table. */
-  copyFrom(other: Faults): void {
+  copyFrom(other: FaultRules): void {
     this.shown = other.shown;
     this.exposed = other.exposed;
   }
@@ -90,16 +90,16 @@ export class Faults implements Circumstances {
    * penalised.
    */
   refuse(seat: number, move: Move): Refusal<ManilleArticle> {
-    const act = actOf(move);
-    const cite = act && isFault(act.name) ? FAULT_ARTICLES[act.name] : 'B96.turn';
-    const can = act !== undefined && canErr(this, seat, act);
+    const act = decodeAction(move);
+    const cite = act && isFaultName(act.name) ? FAULT_ARTICLES[act.name] : 'B96.turn';
+    const can = act !== undefined && canCommitFault(this, seat, act);
     return can ? { reason: 'irregular', cite, misplay: true } : { reason: 'no-fault', cite };
   }
 
   /** Applies a fault that the seventeen rules penalise. */
   commit(seat: number, move: Move): void {
     if (move < PASS) return this.#layWrongly(seat, move);
-    const act = actOf(move)!;
+    const act = decodeAction(move)!;
     switch (act.name) {
       case 'redeals':
         return this.#findFaced(seat);
@@ -136,14 +136,14 @@ export class Faults implements Circumstances {
   // 2. B96.fault.shown.own: the coup stands; B96.fault.shown.adversary: they choose.
   #show(card: Card): void {
     const owner = this.coup.owner[card]!;
-    const own = campOf(owner) === campOf(this.dealer);
+    const own = getCamp(owner) === getCamp(this.dealer);
     this.shown |= 1 << CARD_TO_MANILLE[card]!;
     this.#listener?.(EVENT.shown, owner, card, 0, own ? 'B96.fault.shown.own' : 'B96.fault.shown.adversary');
     if (!own) this.#demands.askRedeal(owner);
   }
 
   // 3. B96.fault.announced: the adversaries may insist on the suit; B96.fault.announced.not-held: not on one he cannot play.
-  #announce(seat: number, { card, other: suit }: Act): void {
+  #announce(seat: number, { card, other: suit }: ManilleAction): void {
     const can = (this.coup.legal(seat, this.readings) & suitMask(suit)) !== 0;
     this.#listener?.(EVENT.announced, seat, card, suit, 'B96.fault.announced');
     this.coup.remember();
@@ -155,7 +155,7 @@ export class Faults implements Circumstances {
 
   // 5. B96.fault.two-cards: the adversaries say which is played; by `under-card`, as .under has it, the one beneath;
   // B96.fault.two-cards.lawful: none of them, when only one might be laid.
-  #layTwo(seat: number, { card: under, other: upper }: Act): void {
+  #layTwo(seat: number, { card: under, other: upper }: ManilleAction): void {
     const cite = this.readings['two-cards'] === 'under-card' ? 'B96.fault.two-cards.under' : 'B96.fault.two-cards';
     const legal = this.coup.legal(seat, this.readings);
     const mayLay = (card: Card): boolean => ((legal >>> CARD_TO_MANILLE[card]!) & 1) === 1;
@@ -203,7 +203,7 @@ export class Faults implements Circumstances {
 
   // 15. B96.fault.asked: the partner's hand lies open until the end of the coup.
   #expose(seat: number): void {
-    const partner = partnerOf(seat);
+    const partner = getPartner(seat);
     this.exposed |= 1 << partner;
     this.#listener?.(EVENT.faulted, seat, 0, 0, 'B96.fault.asked');
     this.#listener?.(EVENT['exposed-hand'], partner, 0, this.coup.size(partner), 'B96.fault.asked');

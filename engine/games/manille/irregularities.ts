@@ -4,13 +4,13 @@
  */
 import { suitOf } from '../../cards.ts';
 import type { ManilleArticle } from './articles.ts';
-import { CARD_TO_MANILLE, type ManilleCard, type Mask, suitMask } from './cards.ts';
-import { type Coup, campOf, partnerOf } from './coup.ts';
-import type { Act, ActName } from './moves.ts';
+import { CARD_TO_MANILLE, type CardMask, type ManilleCard, suitMask } from './cards.ts';
+import { type Coup, getCamp, getPartner } from './coup.ts';
+import type { ManilleAction, ManilleActionName } from './moves.ts';
 import type { ManilleReadings } from './readings.ts';
 
 /** The parts of a table on which it depends whether a fault can be committed. */
-export interface Circumstances {
+export interface FaultContext {
   readonly coup: Coup;
   readonly dealer: number;
   readonly toMove: number;
@@ -20,13 +20,13 @@ export interface Circumstances {
   /** True if the only decision of the seat to play is to play a card. */
   readonly plain: boolean;
   /** The cards that the dealer has shown by mistake in this deal, as a bit mask. */
-  readonly shown: Mask;
+  readonly shown: CardMask;
   /** The seats whose hands are exposed, one bit for each. */
   readonly exposed: number;
 }
 
 /** The actions that are faults. */
-export type FaultName = Exclude<ActName, 'turns' | 'chooses' | 'demands'>;
+export type FaultName = Exclude<ManilleActionName, 'turns' | 'chooses' | 'demands'>;
 
 /** The article that penalises each fault. */
 export const FAULT_ARTICLES: Readonly<Record<FaultName, ManilleArticle>> = {
@@ -43,14 +43,14 @@ export const FAULT_ARTICLES: Readonly<Record<FaultName, ManilleArticle>> = {
   calls: 'B96.fault.false-statement',
 };
 
-export const isFault = (name: ActName): name is FaultName => name in FAULT_ARTICLES;
+export const isFaultName = (name: ManilleActionName): name is FaultName => name in FAULT_ARTICLES;
 
 /** True if a seat can commit this fault now. */
-export const canErr = (table: Circumstances, seat: number, act: Act): boolean =>
-  isFault(act.name) && WHEN[act.name](table, seat, act);
+export const canCommitFault = (table: FaultContext, seat: number, act: ManilleAction): boolean =>
+  isFaultName(act.name) && WHEN[act.name](table, seat, act);
 
 /** Condition under which each fault can be committed. */
-const WHEN: Readonly<Record<FaultName, (table: Circumstances, seat: number, act: Act) => boolean>> = {
+const WHEN: Readonly<Record<FaultName, (table: FaultContext, seat: number, act: ManilleAction) => boolean>> = {
   // 1. B96.fault.faced: when the last card has been turned, no pack is left in which one could lie face up.
   redeals: ({ dealer, turned }, seat) => seat === dealer && !turned,
 
@@ -86,7 +86,7 @@ const WHEN: Readonly<Record<FaultName, (table: Circumstances, seat: number, act:
   // 12. B96.fault.two-tricks: the last is his who is to lead; the one before, his who led the last.
   leaves: ({ coup, plain, toMove }, seat, { card }) => {
     const before = coup.leaders[(coup.count >> 2) - 1]!;
-    const twoTricks = coup.count >= 8 && (coup.count & 3) === 0 && campOf(before) === campOf(seat);
+    const twoTricks = coup.count >= 8 && (coup.count & 3) === 0 && getCamp(before) === getCamp(seat);
     return plain && twoTricks && seat === toMove && coup.holds(seat, card);
   },
 
@@ -94,7 +94,7 @@ const WHEN: Readonly<Record<FaultName, (table: Circumstances, seat: number, act:
   looks: ({ coup }) => coup.tricks[0]! + coup.tricks[1]! > 0,
 
   // 15. B96.fault.asked: for a hand that does not lie open already.
-  asks: ({ exposed }, seat) => ((exposed >> partnerOf(seat)) & 1) === 0,
+  asks: ({ exposed }, seat) => ((exposed >> getPartner(seat)) & 1) === 0,
 
   // 16. B96.fault.false-statement: that he has a suit. The turn-up is the dealer’s while it lies.
   calls: ({ coup, dealer, turned }, seat, { other: suit }) => {
@@ -104,15 +104,15 @@ const WHEN: Readonly<Record<FaultName, (table: Circumstances, seat: number, act:
 };
 
 /** True if this seat is the dealer, and no card has been played yet. */
-const isDealing = ({ coup, dealer, plain, turned }: Circumstances, seat: number): boolean =>
+const isDealing = ({ coup, dealer, plain, turned }: FaultContext, seat: number): boolean =>
   seat === dealer && coup.count === 0 && (plain || !turned);
 
 /** True if a seat holds a card that it may play, as if it were its turn. */
-const mayLay = ({ coup, readings }: Circumstances, seat: number, card: number): boolean =>
+const mayLay = ({ coup, readings }: FaultContext, seat: number, card: number): boolean =>
   coup.holds(seat, card) && ((coup.legal(seat, readings) >>> CARD_TO_MANILLE[card]!) & 1) === 1;
 
 /** Returns the number of cards that a seat has played in this deal. */
-export const countPlayedCards = ({ coup, dealer }: Circumstances, seat: number): number =>
+export const countPlayedCards = ({ coup, dealer }: FaultContext, seat: number): number =>
   8 - coup.size(seat) - (coup.lies && seat === dealer ? 1 : 0);
 
 /**
@@ -126,5 +126,5 @@ export const findRevokeArticle = (coup: Coup, seat: number, card: ManilleCard): 
   if (suit === led) return 'B96.fault.under-force';
   if (suit !== coup.trump) return 'B96.fault.renounce';
   const void_ = (coup.held[seat]! & suitMask(led)) === 0;
-  return void_ && coup.master !== partnerOf(seat) ? 'B96.fault.under-force' : 'B96.fault.false-ruff';
+  return void_ && coup.master !== getPartner(seat) ? 'B96.fault.under-force' : 'B96.fault.false-ruff';
 };

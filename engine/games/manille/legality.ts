@@ -1,8 +1,11 @@
-import { above, type ManilleCard, type Mask, suitMask } from './cards.ts';
+import { type CardMask, higherCards, type ManilleCard, suitMask } from './cards.ts';
 import type { ManilleReadings } from './readings.ts';
 
 /** The practices that decide which cards may be played. */
-export type Duties = Pick<ManilleReadings, 'overruff' | 'undertrump' | 'follow-after-ruff' | 'partner-master-void'>;
+export type PlayPractices = Pick<
+  ManilleReadings,
+  'overruff' | 'undertrump' | 'follow-after-ruff' | 'partner-master-void'
+>;
 
 /**
  * Returns the cards of a hand that may be played to a trick, according to the source. A player must follow suit, and
@@ -10,19 +13,19 @@ export type Duties = Pick<ManilleReadings, 'overruff' | 'undertrump' | 'follow-a
  * follow suit, but need not beat or trump, and may discard without the suit. `top` is the highest card of the suit led;
  * `best` is the winning card, which differs from it after a trump.
  */
-export const legalMask = (
-  hand: Mask,
+export const getLegalCards = (
+  hand: CardMask,
   top: ManilleCard,
   best: ManilleCard,
   partnerIsMaster: boolean,
   trump: number,
-  duties: Duties,
-): Mask => {
+  duties: PlayPractices,
+): CardMask => {
   const follow = hand & suitMask(top >> 3);
   if (follow !== 0) {
     if (partnerIsMaster) return follow; // B96.partner-master.follow
     if (top !== best && duties['follow-after-ruff'] === 'free') return follow; // B96.overruff.follow
-    return follow & above(top) || follow; // B96.follow, B96.follow.beat
+    return follow & higherCards(top) || follow; // B96.follow, B96.follow.beat
   }
   const trumps = hand & suitMask(trump);
   if (trumps === 0) return hand; // B96.discard.no-trump
@@ -36,9 +39,14 @@ export const legalMask = (
  * Returns the cards allowed to a player without the suit when an adversary is winning by a trump (B96.overruff,
  * B96.overruff.under).
  */
-const onRuff = (hand: Mask, trumps: Mask, best: ManilleCard, { overruff, undertrump }: Duties): Mask => {
+const onRuff = (
+  hand: CardMask,
+  trumps: CardMask,
+  best: ManilleCard,
+  { overruff, undertrump }: PlayPractices,
+): CardMask => {
   if (overruff === 'any-trump') return trumps;
-  const higher = trumps & above(best);
+  const higher = trumps & higherCards(best);
   if (overruff === 'must' && higher !== 0) return higher;
   if (undertrump === 'must' && higher === 0) return trumps;
   return undertrump === 'forbidden' ? hand & ~(trumps & ~higher) || hand : hand;

@@ -1,7 +1,7 @@
 /** The score: the points of each camp, and the games won. */
 import { EVENT, type Listener } from '../../events.ts';
 import type { ManilleArticle } from './articles.ts';
-import { type Coup, campOf } from './coup.ts';
+import { type Coup, getCamp } from './coup.ts';
 import type { ManilleReadings } from './readings.ts';
 
 /** Penalty for a fault, and value of taking all tricks (vole). */
@@ -24,7 +24,7 @@ const CAMPS: readonly (readonly number[])[] = [
 const ALL: readonly number[] = [0, 1, 2, 3];
 
 /** The score of two camps during one match. */
-export class Match {
+export class ManilleMatch {
   /** Points of each camp in the current game. They are kept until the next game begins. */
   readonly scores = new Int32Array(2);
   /** Number of games won by each camp. */
@@ -52,7 +52,7 @@ export class Match {
   }
 
   /** Copies the score of another match with the same readings. */
-  copyFrom(other: Match): void {
+  copyFrom(other: ManilleMatch): void {
     this.scores.set(other.scores);
     this.games.set(other.games);
     this.gameWon = other.gameWon;
@@ -117,8 +117,8 @@ export class Match {
 
   // B96.fault.penalty: the adversaries mark what he loses, or it is struck off his own camp's score.
   penalise(offender: number, cite: ManilleArticle): void {
-    if (this.#readings.penalty === 'adversaries+34') this.mark(1 - campOf(offender), THIRTY_FOUR, cite);
-    else this.strike(campOf(offender), THIRTY_FOUR, cite);
+    if (this.#readings.penalty === 'adversaries+34') this.mark(1 - getCamp(offender), THIRTY_FOUR, cite);
+    else this.strike(getCamp(offender), THIRTY_FOUR, cite);
   }
 
   /** Ends a deal, for whatever reason. Checks whether a game has been won, or the match must be stopped. */

@@ -37,20 +37,20 @@ const FROM = {
   with: 512,
 } as const;
 
-export type ActName = keyof typeof FROM;
+export type ManilleActionName = keyof typeof FROM;
 
 /** Kinds of misdeal; the index in this list is the integer used in moves. */
 const MISDEALS = ['UNTURNED', 'TURNED', 'PEEKED'] as const;
 
 /** First integer after the moves of the game. */
-export const MOVES_END = FROM.with + PACK_SIZE * 64;
+export const MANILLE_MOVES_END = FROM.with + PACK_SIZE * 64;
 
-const ACTS = Object.keys(FROM) as ActName[];
-const ON_CARD: readonly ActName[] = ['chooses', 'gathers', 'leaves', 'exposes'];
+const ACTS = Object.keys(FROM) as ManilleActionName[];
+const ON_CARD: readonly ManilleActionName[] = ['chooses', 'gathers', 'leaves', 'exposes'];
 
 /** A move above PASS, split into its parts. */
-export interface Act {
-  readonly name: ActName;
+export interface ManilleAction {
+  readonly name: ManilleActionName;
   /** The card played, chosen or shown; the lower one of two cards played at once. -1 if there is none. */
   readonly card: Card;
   /** The suit, the kind of misdeal, or the upper one of two cards. */
@@ -58,8 +58,8 @@ export interface Act {
 }
 
 /** Splits a move above PASS into its parts; `undefined` if it is not a move of the game. */
-export const actOf = (move: Move): Act | undefined => {
-  if (move >= MOVES_END) return undefined;
+export const decodeAction = (move: Move): ManilleAction | undefined => {
+  if (move >= MANILLE_MOVES_END) return undefined;
   const name = ACTS.findLast((each) => FROM[each] <= move);
   if (name === undefined) return undefined;
   const rest = move - FROM[name];
@@ -71,7 +71,7 @@ export const actOf = (move: Move): Act | undefined => {
 };
 
 /** Builds the move for an action, with its card and its other argument. */
-export const moveOf = (name: ActName, card: Card = 0, other = 0): Move => {
+export const encodeAction = (name: ManilleActionName, card: Card = 0, other = 0): Move => {
   if (name === 'says') return FROM.says + (card << 2) + other;
   if (name === 'with') return FROM.with + (card << 6) + other;
   return FROM[name] + card + other;
@@ -84,14 +84,14 @@ export const TURN_UP_MOVE: Move = FROM.turns;
 export const REDEAL_MOVE: Move = FROM.redeals;
 
 /** Move in which the dealer reports a misdeal before the last card is turned up. */
-export const MISDEALS_UNTURNED: Move = FROM.misdeals + MISDEALS.indexOf('UNTURNED');
+export const MISDEAL_BEFORE_TURN_UP_MOVE: Move = FROM.misdeals + MISDEALS.indexOf('UNTURNED');
 
 /** Move in which an adversary insists on a right after a fault. */
-export const DEMANDS: Move = FROM.demands;
+export const DEMAND_MOVE: Move = FROM.demands;
 
 /** Formats a move above PASS: `9S says H`, `demands`, `misdeals TURNED`. */
-export const formatAct = (move: Move): string => {
-  const act = actOf(move);
+export const formatAction = (move: Move): string => {
+  const act = decodeAction(move);
   if (!act) return formatCard(move);
   const { name, card, other } = act;
   if (name === 'says') return `${formatCard(card)} says ${SUITS[other]}`;
@@ -102,24 +102,24 @@ export const formatAct = (move: Move): string => {
 };
 
 /** Parses words as a move above PASS. To announce a card's own suit is the same as to play the card. */
-export const parseAct = (words: readonly string[]): Move | undefined => {
+export const parseAction = (words: readonly string[]): Move | undefined => {
   const [first = '', second = '', third = ''] = words.map((word) => word.toUpperCase());
   const laid = parseCard(first);
   if (laid !== undefined) {
     if (second === 'WITH') return onCard('with', third, laid);
     const suit = SUITS.indexOf(third as Suit);
     if (second !== 'SAYS' || suit < 0) return undefined;
-    return first.endsWith(third) ? laid : moveOf('says', laid, suit);
+    return first.endsWith(third) ? laid : encodeAction('says', laid, suit);
   }
   const name = ACTS.find((each) => each === first.toLowerCase());
   if (name === undefined || name === 'says' || name === 'with') return undefined;
   if (ON_CARD.includes(name)) return onCard(name, second);
   const among: readonly string[] = name === 'calls' ? SUITS : name === 'misdeals' ? MISDEALS : [''];
-  return among.includes(second) ? moveOf(name, 0, among.indexOf(second)) : undefined;
+  return among.includes(second) ? encodeAction(name, 0, among.indexOf(second)) : undefined;
 };
 
-const onCard = (name: ActName, notation: string, under?: Card): Move | undefined => {
+const onCard = (name: ManilleActionName, notation: string, under?: Card): Move | undefined => {
   const named = parseCard(notation);
   if (named === undefined) return undefined;
-  return under === undefined ? moveOf(name, named) : moveOf(name, under, named);
+  return under === undefined ? encodeAction(name, named) : encodeAction(name, under, named);
 };

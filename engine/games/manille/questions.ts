@@ -2,16 +2,16 @@
 import { type Policy } from '../../bots/players.ts';
 import { EVENT } from '../../events.ts';
 import {
-  type Cell,
   type ClaimQuestion,
-  listCells,
+  createTrialCells,
   MEAN_MEASURE,
   POSITIVE_MEAN,
   SHARE_MEASURE,
+  type TrialCell,
 } from '../../lab/question.ts';
-import { policyOf } from '../../lab/strategies.ts';
+import { getPolicy } from '../../lab/strategies.ts';
 import { playTrial, type TrialSetting } from '../../lab/trials.ts';
-import { CARDS, campOf } from './coup.ts';
+import { CARD_COUNT, getCamp } from './coup.ts';
 import { manille } from './index.ts';
 
 /** Points of a trick without any card that has points. */
@@ -19,7 +19,7 @@ const BLANK = 1;
 /** Half of the points of a deal; a camp scores its points above this number. */
 const HALF = 34;
 /** Number of tricks of each camp if both have the same number. */
-const EVEN = CARDS / 4 / 2;
+const EVEN = CARD_COUNT / 4 / 2;
 /** Expected points of the dealer’s camp for the card turned up. */
 const TURN_UP = 15 / 8;
 
@@ -36,13 +36,13 @@ interface CoupResult {
 }
 
 /** Plays a deal. The camp that leads first uses the policy `own`, if one is given. */
-const coup = (cell: Cell, seed: string, i: number, own?: Policy): CoupResult => {
+const coup = (cell: TrialCell, seed: string, i: number, own?: Policy): CoupResult => {
   const points = [0, 0];
   const tricks = [0, 0];
   const marks = [0, 0];
   let isNull = false;
   let blanks = 0;
-  const camp = campOf(i + 1);
+  const camp = getCamp(i + 1);
   playTrial(
     cell,
     seed,
@@ -53,19 +53,19 @@ const coup = (cell: Cell, seed: string, i: number, own?: Policy): CoupResult => 
       if (kind === EVENT['struck-off']) marks[who]! -= amount;
       if (kind === EVENT['null-coup']) isNull = true;
       if (kind !== EVENT['took-trick']) return;
-      tricks[campOf(who)]! += 1;
+      tricks[getCamp(who)]! += 1;
       if (amount === BLANK) blanks += 1;
     },
-    own && ((seat) => (campOf(seat) === camp ? own : undefined)),
+    own && ((seat) => (getCamp(seat) === camp ? own : undefined)),
   );
   return { points: points[camp]!, tricks: tricks[camp]!, marks: marks[camp]! - marks[1 - camp]!, isNull, blanks };
 };
 
 /** Maximum number of deals kept in memory. Several claims are tested on the same deals, and searching them is slow. */
 const MOST_KEPT = 50_000;
-const kept = new WeakMap<Cell, Map<string, CoupResult>>();
+const kept = new WeakMap<TrialCell, Map<string, CoupResult>>();
 
-const sameCoup = (cell: Cell, seed: string, i: number): CoupResult => {
+const sameCoup = (cell: TrialCell, seed: string, i: number): CoupResult => {
   const results = kept.get(cell) ?? new Map<string, CoupResult>();
   kept.set(cell, results);
   const key = `${seed} ${i}`;
@@ -78,7 +78,7 @@ const sameCoup = (cell: Cell, seed: string, i: number): CoupResult => {
 };
 
 const COUP: TrialSetting = { game: manille, seats: 4, whole: 'deal' };
-const CELLS = listCells(COUP, { random: 40_000, book: 40_000, sampling: 4_000, 'double-dummy': 12_000 });
+const CELLS = createTrialCells(COUP, { random: 40_000, book: 40_000, sampling: 4_000, 'double-dummy': 12_000 });
 /**
  * Setting for the sentence in which Boussac says that the card turned up brings three points at most
  * (B96.turn-up.points).
@@ -89,7 +89,7 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'MA-C1',
     article: 'B96.deal.advantage',
-    cells: [...CELLS, ...listCells(THREE_AT_MOST, { random: 40_000, book: 40_000, sampling: 4_000 }, 'three')],
+    cells: [...CELLS, ...createTrialCells(THREE_AT_MOST, { random: 40_000, book: 40_000, sampling: 4_000 }, 'three')],
     ...POSITIVE_MEAN,
     ask: (cell, seed, i) => sameCoup(cell, seed, i).marks,
   },
@@ -137,12 +137,13 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'MA-C6',
     article: 'B96.character',
-    cells: listCells(COUP, { random: 2_000, book: 2_000 }),
+    cells: createTrialCells(COUP, { random: 2_000, book: 2_000 }),
     ...MEAN_MEASURE,
     holds: 'above',
     bound: 1,
     // Gain of a camp on the same deal if it searches instead of following the advice.
     ask: (cell, seed, i) =>
-      coup(cell, seed, i, policyOf('sampling', manille)).points - coup(cell, seed, i, policyOf('book', manille)).points,
+      coup(cell, seed, i, getPolicy('sampling', manille)).points -
+      coup(cell, seed, i, getPolicy('book', manille)).points,
   },
 ];

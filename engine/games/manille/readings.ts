@@ -1,4 +1,4 @@
-import type { choose, Readings } from '../../readings.ts';
+import type { completePractices, Readings } from '../../readings.ts';
 
 /** The disputed points of the game; the first practice of each is the default. */
 export const readings = {
@@ -14,4 +14,4 @@ export const readings = {
   'two-cards': { values: ['adversaries-choose', 'under-card'], article: 'B96.fault.two-cards' },
 } as const satisfies Readings;
 
-export type ManilleReadings = ReturnType<typeof choose<typeof readings>>;
+export type ManilleReadings = ReturnType<typeof completePractices<typeof readings>>;

@@ -11,21 +11,21 @@
  *   it in one coup the higher wins, and level they play on.
  */
 import type { Card } from '../../cards.ts';
-import { checkDeal, type DealtCards, type Layout, type UnheldCards } from '../../dealing.ts';
+import { assertValidDeal, type DealLayout, type DealtCards, type UnheldCards } from '../../dealing.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import type { Random } from '../../random.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { ManilleArticle } from './articles.ts';
-import { CARD_TO_MANILLE, list, type ManilleCard } from './cards.ts';
+import { CARD_TO_MANILLE, type ManilleCard, writeCardList } from './cards.ts';
 import { Coup } from './coup.ts';
 import { ManilleDeal } from './deal.ts';
-import { Demands } from './demands.ts';
-import { Faults } from './faults.ts';
-import { Match } from './match.ts';
-import { formatAct, MISDEALS_UNTURNED, parseAct, REDEAL_MOVE, TURN_UP_MOVE } from './moves.ts';
+import { PendingDecision } from './demands.ts';
+import { FaultRules } from './faults.ts';
+import { ManilleMatch } from './match.ts';
+import { formatAction, MISDEAL_BEFORE_TURN_UP_MOVE, parseAction, REDEAL_MOVE, TURN_UP_MOVE } from './moves.ts';
 import type { ManilleReadings, readings } from './readings.ts';
-import { NOT_YOUR_TURN, whyIllegal } from './reasons.ts';
-import { Tricks } from './tricks.ts';
+import { getCardRefusal, NOT_YOUR_TURN } from './reasons.ts';
+import { DealTricks } from './tricks.ts';
 
 type Refused = Refusal<ManilleArticle>;
 const DEAL_OVER: Refused = { reason: 'deal-over', cite: 'B96.deal.passes' };
@@ -42,20 +42,20 @@ export class ManilleTable implements Table<ManilleArticle> {
   /** The cards of the current deal. */
   readonly coup = new Coup();
 
-  readonly #match: Match;
+  readonly #match: ManilleMatch;
   readonly #deal: ManilleDeal;
-  readonly #tricks: Tricks;
-  readonly #demands: Demands;
-  readonly #faults: Faults;
+  readonly #tricks: DealTricks;
+  readonly #demands: PendingDecision;
+  readonly #faults: FaultRules;
 
   constructor({ readings: chosen, listener, dealer }: CheckedSetup<typeof readings>) {
     const { coup } = this;
     this.readings = chosen;
-    this.#match = new Match(this.readings, listener);
+    this.#match = new ManilleMatch(this.readings, listener);
     this.#deal = new ManilleDeal(dealer, coup, this.#match, this.readings, listener);
-    this.#tricks = new Tricks(coup, this.#deal, this.#match, listener);
-    this.#demands = new Demands(coup, this.#deal, this.#tricks, this.readings, listener);
-    this.#faults = new Faults(this, this.#deal, this.#tricks, this.#demands, this.#match, listener);
+    this.#tricks = new DealTricks(coup, this.#deal, this.#match, listener);
+    this.#demands = new PendingDecision(coup, this.#deal, this.#tricks, this.readings, listener);
+    this.#faults = new FaultRules(this, this.#deal, this.#tricks, this.#demands, this.#match, listener);
   }
 
   /** Copies another table with the same readings, at any moment of a deal. The listener of this table is not called. */
@@ -83,7 +83,7 @@ export class ManilleTable implements Table<ManilleArticle> {
   }
 
   // B96.deal.four: eight cards each; the dealer's eighth is turned up.
-  layout(): Layout {
+  layout(): DealLayout {
     return this.#deal.layout();
   }
 
@@ -97,7 +97,7 @@ export class ManilleTable implements Table<ManilleArticle> {
    * still be reported.
    */
   deal(dealt: DealtCards): void {
-    checkDeal(this, dealt, this.#deal.shuffled);
+    assertValidDeal(this, dealt, this.#deal.shuffled);
     const { unheld = {} } = dealt;
     this.#begin(this.#deal.give(dealt));
     if (unheld.turnUp !== undefined || !unheld.talon?.length) this.#turnUp();
@@ -126,7 +126,9 @@ export class ManilleTable implements Table<ManilleArticle> {
   legal(into: Int32Array): number {
     const { toMove } = this.#tricks;
     if (toMove < 0) return 0;
-    return this.#demands.plain ? list(this.coup.legal(toMove, this.readings), into) : this.#demands.legal(into);
+    return this.#demands.plain
+      ? writeCardList(this.coup.legal(toMove, this.readings), into)
+      : this.#demands.legal(into);
   }
 
   getRefusal(seat: number, move: Move): Refused | null {
@@ -145,7 +147,7 @@ export class ManilleTable implements Table<ManilleArticle> {
     const legal = coup.legal(seat, this.readings);
     return (legal >>> CARD_TO_MANILLE[card]!) & 1
       ? null
-      : whyIllegal(coup, seat, CARD_TO_MANILLE[card]!, this.readings);
+      : getCardRefusal(coup, seat, CARD_TO_MANILLE[card]!, this.readings);
   }
 
   play(move: Move): void {
@@ -157,7 +159,7 @@ export class ManilleTable implements Table<ManilleArticle> {
 
   // B96.fault.faced, B96.fault.misdeal: seen before the turn-up, they leave nothing to turn.
   precedesTurnUp(move: Move): boolean {
-    return move === REDEAL_MOVE || move === MISDEALS_UNTURNED;
+    return move === REDEAL_MOVE || move === MISDEAL_BEFORE_TURN_UP_MOVE;
   }
 
   // B96.fault.renounce and all the numbered rules: what is done wrongly, and what it costs.
@@ -166,11 +168,11 @@ export class ManilleTable implements Table<ManilleArticle> {
   }
 
   formatMove(move: Move): string {
-    return formatAct(move);
+    return formatAction(move);
   }
 
   parseMove(words: readonly string[]): Move | undefined {
-    return parseAct(words);
+    return parseAction(words);
   }
 
   get hands(): Coup {

@@ -6,16 +6,16 @@
 
 import { type Search, genericSearch as searchAtRandom } from '../../bots/search.ts';
 import { PACK_SIZE } from '../../cards.ts';
-import { EVENT, type EventType, isLaying } from '../../events.ts';
+import { EVENT, type EventType, isCardPlayedEvent } from '../../events.ts';
 import type { Observation } from '../../observation.ts';
 import type { Random } from '../../random.ts';
-import { choose } from '../../readings.ts';
-import { CARD_TO_MANILLE, lowestOf } from './cards.ts';
-import { CARDS, Coup, campOf } from './coup.ts';
-import { createEnding } from './double-dummy/ending.ts';
-import { HiddenHands } from './double-dummy/hidden-hands.ts';
-import { playOutByRuleOfThumb } from './double-dummy/playout.ts';
-import { ALL_POINTS, Solver } from './double-dummy/solver.ts';
+import { completePractices } from '../../readings.ts';
+import { CARD_TO_MANILLE, getLowestCard } from './cards.ts';
+import { CARD_COUNT, Coup, getCamp } from './coup.ts';
+import { createEndgameState } from './double-dummy/ending.ts';
+import { HiddenHandSampler } from './double-dummy/hidden-hands.ts';
+import { playOutHeuristically } from './double-dummy/playout.ts';
+import { Solver, TOTAL_DEAL_POINTS } from './double-dummy/solver.ts';
 import { type ManilleReadings, readings } from './readings.ts';
 
 /**
@@ -44,13 +44,13 @@ export const search: Search = (state, seen, random, enough) => {
   const { seat, dealer, legal, hand, events, scores } = seen;
   if (legal.some((move) => move >= PACK_SIZE) || events.some(({ kind }) => IRREGULAR.has(kind)))
     return searchAtRandom(state, seen, random, enough);
-  const practices = choose(readings, state.readings);
-  const worlds = new HiddenHands(coupSeen(seen), practices, random);
+  const practices = completePractices(readings, state.readings);
+  const worlds = new HiddenHandSampler(coupSeen(seen), practices, random);
   const exactly = hand.length <= SOLVED;
   const value = exactly ? solved(worlds, dealer, practices) : playedOut(worlds, seat, practices, random);
-  const worth = worthTo(campOf(seat), scores, practices, worlds.coup.taken[0]!);
+  const worth = worthTo(getCamp(seat), scores, practices, worlds.coup.taken[0]!);
   const sums = legal.map(() => 0);
-  const found = new Int32Array(CARDS);
+  const found = new Int32Array(CARD_COUNT);
   for (let asked = 0; legal.length > 1 && !enough(asked); asked++)
     for (let i = exactly ? 1 : ROLLOUTS_PER_SOLVE; i > 0; i--) {
       if (!worlds.imagine()) continue;
@@ -67,25 +67,25 @@ const coupSeen = ({ seat, dealer, turnUp, hand, events }: Observation) => ({
   dealer,
   turnUp: CARD_TO_MANILLE[turnUp!]!,
   hand: hand.reduce((mask, card) => mask | (1 << CARD_TO_MANILLE[card]!), 0),
-  played: events.filter(({ kind }) => isLaying(kind)).map(({ what }) => CARD_TO_MANILLE[what]!),
+  played: events.filter(({ kind }) => isCardPlayedEvent(kind)).map(({ what }) => CARD_TO_MANILLE[what]!),
 });
 
-const solved = ({ coup }: HiddenHands, dealer: number, practices: ManilleReadings): Valuing => {
+const solved = ({ coup }: HiddenHandSampler, dealer: number, practices: ManilleReadings): Valuing => {
   const solver = new Solver(practices, TABLE_BITS);
   return (found) => {
     solver.deal(coup.trump);
-    solver.values(createEnding(coup, dealer), found);
+    solver.values(createEndgameState(coup, dealer), found);
   };
 };
 
-const playedOut = ({ coup }: HiddenHands, seat: number, practices: ManilleReadings, random: Random): Valuing => {
+const playedOut = ({ coup }: HiddenHandSampler, seat: number, practices: ManilleReadings, random: Random): Valuing => {
   const trial = new Coup();
   return (found) => {
     for (let rest = coup.legal(seat, practices); rest !== 0; rest &= rest - 1) {
-      const card = lowestOf(rest);
+      const card = getLowestCard(rest);
       trial.copyFrom(coup);
       trial.lay(seat, card);
-      playOutByRuleOfThumb(trial, seat, practices, random);
+      playOutHeuristically(trial, seat, practices, random);
       found[card] = trial.taken[0]! - coup.taken[0]!;
     }
   };
@@ -103,7 +103,7 @@ const worthTo = (
 ): ((points: number) => number) => {
   const goal = Number.parseInt(game, 10);
   return (points) => {
-    const ahead = taken + points - ALL_POINTS / 2;
+    const ahead = taken + points - TOTAL_DEAL_POINTS / 2;
     const marks = camp === 0 ? ahead : -ahead;
     const [own, others] = [scores[camp]! + Math.max(0, marks), scores[1 - camp]! + Math.max(0, -marks)];
     if (own === others || Math.max(own, others) < goal) return marks;

@@ -5,22 +5,22 @@
 import { EVENT, type Listener } from '../../events.ts';
 import type { ManilleArticle } from './articles.ts';
 import { MANILLE_TO_CARD, type ManilleCard } from './cards.ts';
-import { CARDS, type Coup, nextTo } from './coup.ts';
+import { CARD_COUNT, type Coup, getNextSeat } from './coup.ts';
 import type { ManilleDeal } from './deal.ts';
-import type { Match } from './match.ts';
-import { whyPlayed } from './reasons.ts';
+import type { ManilleMatch } from './match.ts';
+import { getPlayArticle } from './reasons.ts';
 
 /** The tricks of one deal, from the first lead to the count of points. */
-export class Tricks {
+export class DealTricks {
   /** The seat that must make the next decision; -1 between deals. */
   toMove = -1;
 
   readonly #coup: Coup;
   readonly #deal: ManilleDeal;
-  readonly #match: Match;
+  readonly #match: ManilleMatch;
   readonly #listener: Listener<ManilleArticle> | null;
 
-  constructor(coup: Coup, deal: ManilleDeal, match: Match, listener: Listener<ManilleArticle> | null) {
+  constructor(coup: Coup, deal: ManilleDeal, match: ManilleMatch, listener: Listener<ManilleArticle> | null) {
     this.#coup = coup;
     this.#deal = deal;
     this.#match = match;
@@ -28,13 +28,13 @@ export class Tricks {
   }
 
   /** Copies the state of other tricks. The cards are copied by {@link Coup.copyFrom}. */
-  copyFrom(other: Tricks): void {
+  copyFrom(other: DealTricks): void {
     this.toMove = other.toMove;
   }
 
   // B96.lead: the dealer's right plays first.
   begin(): void {
-    this.toMove = nextTo(this.#deal.dealer);
+    this.toMove = getNextSeat(this.#deal.dealer);
   }
 
   /** Plays a card for the seat whose turn it is. */
@@ -48,10 +48,10 @@ export class Tricks {
     const coup = this.#coup;
     if (this.#listener) {
       const kind = (coup.count & 3) === 0 ? EVENT.led : EVENT.followed;
-      this.#listener(kind, seat, MANILLE_TO_CARD[card]!, 0, whyPlayed(coup, seat, card));
+      this.#listener(kind, seat, MANILLE_TO_CARD[card]!, 0, getPlayArticle(coup, seat, card));
     }
     coup.lay(seat, card);
-    this.toMove = nextTo(seat);
+    this.toMove = getNextSeat(seat);
     // B96.turn-up.lies: the dealer takes up his card when his right neighbour has played.
     if (coup.lies) this.#deal.takeUp();
   }
@@ -64,7 +64,7 @@ export class Tricks {
     const points = coup.gather();
     this.toMove = coup.master;
     this.#listener?.(EVENT['took-trick'], coup.master, 0, points, blank ? 'B96.count.blank' : 'B96.order');
-    if (coup.count < CARDS) return;
+    if (coup.count < CARD_COUNT) return;
     this.#listener?.(EVENT.exhausted, 0, 0, 0, 'B96.play-out');
     this.#match.count(coup);
     this.endCoup();

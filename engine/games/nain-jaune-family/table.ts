@@ -4,15 +4,15 @@
  * end.
  */
 import { type Card, FULL_PACK, rankOf } from '../../cards.ts';
-import { type DealtCards, giveOut, type Layout, Shuffled } from '../../dealing.ts';
-import { drawHighest } from '../../draw.ts';
+import { type DealLayout, type DealtCards, dealCards, ShuffledDeal } from '../../dealing.ts';
+import { drawHighestCard } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { Hands } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import type { Random } from '../../random.ts';
 import type { Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { BOXES, boxOf, HAND_SIZES, pipsOf } from './board.ts';
+import { BOARD_BOXES, getBoxOfCard, getCardCost, HAND_SIZES } from './board.ts';
 
 /** The articles of one rule book for the shared rules. */
 export interface NainFamilyArticles<A extends string> {
@@ -37,7 +37,7 @@ export interface NainFamilyReadings {
 }
 
 /** Creates the disputed points that both games share. `siglum` is the prefix of the rule book's articles. */
-export const nainFamilyReadings = <S extends string>(siglum: S) =>
+export const createNainFamilyReadings = <S extends string>(siglum: S) =>
   ({
     count: { values: ['points', 'cards'], article: `${siglum}.count` },
     tours: { values: ['10', '12', '1', '2', '3', '5'], article: `${siglum}.tours` },
@@ -52,7 +52,7 @@ export abstract class NainFamilyTable<A extends string> {
   readonly seats: number;
   readonly handSize: number;
   readonly hands: Hands;
-  /** The accounts: the seats first, then the boxes in the order of {@link BOXES}. */
+  /** The accounts: the seats first, then the boxes in the order of {@link BOARD_BOXES}. */
   readonly ledger: Ledger<A>;
   readonly listener: Listener<A> | null;
   dealer: number;
@@ -67,7 +67,7 @@ export abstract class NainFamilyTable<A extends string> {
   readonly #readings: NainFamilyReadings;
   readonly #deals: number;
   readonly #lot: readonly number[];
-  readonly #shuffled = new Shuffled(FULL_PACK.length);
+  readonly #shuffled = new ShuffledDeal(FULL_PACK.length);
   readonly #list = new Int32Array(FULL_PACK.length);
 
   constructor(setup: CheckedSetup<Readings>, readings: NainFamilyReadings, articles: NainFamilyArticles<A>) {
@@ -75,7 +75,7 @@ export abstract class NainFamilyTable<A extends string> {
     this.handSize = HAND_SIZES[setup.seats]!;
     this.hands = new Hands(setup.seats);
     this.listener = setup.listener;
-    this.ledger = new Ledger(setup.seats + BOXES.length, this.listener);
+    this.ledger = new Ledger(setup.seats + BOARD_BOXES.length, this.listener);
     this.dealer = setup.dealer;
     this.#articles = articles;
     this.#readings = readings;
@@ -97,7 +97,7 @@ export abstract class NainFamilyTable<A extends string> {
 
   /** Lets each player draw a card; the highest deals (king high). Players who tie draw again. */
   drawForDeal(cards: ArrayLike<Card>): number {
-    const drawn = drawHighest(cards, this.seats, rankOf, (seat, drew) =>
+    const drawn = drawHighestCard(cards, this.seats, rankOf, (seat, drew) =>
       this.listener?.(EVENT.drew, seat, drew, 0, this.#articles.firstDealer),
     );
     if (!drawn) return -1;
@@ -125,7 +125,7 @@ export abstract class NainFamilyTable<A extends string> {
   /**
    * Returns the layout: each seat receives the number of cards set for this number of players; the rest is the talon.
    */
-  layout(): Layout {
+  layout(): DealLayout {
     const hands = Array.from({ length: this.seats }, () => this.handSize);
     return { hands, pack: FULL_PACK, board: 0, turnUp: false };
   }
@@ -142,7 +142,7 @@ export abstract class NainFamilyTable<A extends string> {
   }
 
   deal(dealt: DealtCards): void {
-    giveOut(this, dealt, this.#shuffled);
+    dealCards(this, dealt, this.#shuffled);
     this.#announce();
     this.begin();
   }
@@ -163,7 +163,8 @@ export abstract class NainFamilyTable<A extends string> {
 
   /** Makes a seat pay stakes on every box: `counters` times the regular stake of the box. */
   stake(seat: number, counters: number, cite: A): void {
-    for (const [box, { stake }] of BOXES.entries()) this.ledger.pay(seat, this.boxAccount(box), stake * counters, cite);
+    for (const [box, { stake }] of BOARD_BOXES.entries())
+      this.ledger.pay(seat, this.boxAccount(box), stake * counters, cite);
   }
 
   /** Gives a seat all counters on a box. */
@@ -178,7 +179,7 @@ export abstract class NainFamilyTable<A extends string> {
     let cost = left;
     if (this.#readings.count === 'points') {
       cost = 0;
-      for (let i = 0; i < left; i++) cost += pipsOf(this.#list[i]!);
+      for (let i = 0; i < left; i++) cost += getCardCost(this.#list[i]!);
     }
     this.listener?.(EVENT.counted, seat, 0, cost, this.#articles.count);
     return cost;
@@ -191,7 +192,7 @@ export abstract class NainFamilyTable<A extends string> {
   makeBetes(seat: number, times: number, citeOf: (card: Card) => A | null): void {
     const left = this.hands.list(seat, this.#list);
     for (let i = 0; i < left; i++) {
-      const box = boxOf(this.#list[i]!);
+      const box = getBoxOfCard(this.#list[i]!);
       if (box < 0) continue;
       const cite = citeOf(this.#list[i]!);
       const account = this.boxAccount(box);
@@ -216,7 +217,7 @@ export abstract class NainFamilyTable<A extends string> {
   #share(): void {
     const { balance } = this.ledger;
     let left = 0;
-    for (let box = 0; box < BOXES.length; box++) left += balance[this.boxAccount(box)]!;
+    for (let box = 0; box < BOARD_BOXES.length; box++) left += balance[this.boxAccount(box)]!;
     const each = Math.floor(left / this.seats);
     let box = 0;
     for (const [place, seat] of this.#lot.entries()) {

@@ -1,8 +1,8 @@
-import type { Facts } from '../../facts/facts.ts';
+import type { GameFacts } from '../../facts/facts.ts';
 import type { NainJauneArticle } from './articles.ts';
 
 /** Facts of Le Nain jaune of 1760, in the terms used for all games. */
-export const facts: Facts<NainJauneArticle> = {
+export const facts: GameFacts<NainJauneArticle> = {
   cites: {
     players: 'AC60.players',
     pack: 'AC60.pack',

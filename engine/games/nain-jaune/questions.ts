@@ -1,10 +1,10 @@
 /** Questions that test the claims about Le Nain jaune of 1760. */
 
 import { randomPlayer } from '../../bots/players.ts';
-import { EVENT, isLaying } from '../../events.ts';
-import { counters, createAdviceQuestion, gainOf } from '../../lab/one-seat.ts';
-import { type ClaimQuestion, listCells, POSITIVE_MEAN, SHARE_MEASURE } from '../../lab/question.ts';
-import { policyOf } from '../../lab/strategies.ts';
+import { EVENT, isCardPlayedEvent } from '../../events.ts';
+import { createAdviceQuestion, getSeatCounters, measureSeatGain } from '../../lab/one-seat.ts';
+import { type ClaimQuestion, createTrialCells, POSITIVE_MEAN, SHARE_MEASURE } from '../../lab/question.ts';
+import { getPolicy } from '../../lab/strategies.ts';
 import { countTrialEvents, playTrial, type TrialSetting } from '../../lab/trials.ts';
 import { bookPlayer } from './book-player.ts';
 import { nainJaune } from './index.ts';
@@ -26,8 +26,8 @@ export const questions: readonly ClaimQuestion[] = [
     id: 'NJ-C1',
     article: 'AC60.bete.grows',
     cells: [
-      ...listCells(TEN_TOURS, { random: 2_000, book: 2_000 }),
-      ...listCells(OTHER_CARDS, { random: 2_000, book: 2_000 }, 'not-the-nain'),
+      ...createTrialCells(TEN_TOURS, { random: 2_000, book: 2_000 }),
+      ...createTrialCells(OTHER_CARDS, { random: 2_000, book: 2_000 }, 'not-the-nain'),
     ],
     ...SHARE_MEASURE,
     holds: 'above',
@@ -38,18 +38,18 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'NJ-C3',
     article: 'AC60.notice.comet',
-    cells: listCells(DEAL, { random: 10_000, book: 10_000 }),
+    cells: createTrialCells(DEAL, { random: 10_000, book: 10_000 }),
     ...POSITIVE_MEAN,
     // Gain of a player who remembers every card and searches, over one who plays like the others.
     ask: (cell, seed, i) => {
-      const [tried, than] = [policyOf('sampling', nainJaune), policyOf(cell.manner, nainJaune)];
-      return gainOf(cell, { tried, than }, seed, i, counters);
+      const [tried, than] = [getPolicy('sampling', nainJaune), getPolicy(cell.manner, nainJaune)];
+      return measureSeatGain(cell, { tried, than }, seed, i, getSeatCounters);
     },
   },
   {
     id: 'NJ-C4',
     article: 'AC60.character',
-    cells: listCells(DEAL, { random: 20_000, book: 20_000, sampling: 1_000 }),
+    cells: createTrialCells(DEAL, { random: 20_000, book: 20_000, sampling: 1_000 }),
     ...POSITIVE_MEAN,
     // Counters paid or staked, minus cards played.
     ask: (cell, seed, i) => {
@@ -57,7 +57,7 @@ export const questions: readonly ClaimQuestion[] = [
       let cards = 0;
       playTrial(cell, seed, i, (kind, _who, _what, amount) => {
         if (kind === EVENT.paid) counters += amount;
-        if (isLaying(kind)) cards += 1;
+        if (isCardPlayedEvent(kind)) cards += 1;
       });
       return counters - cards;
     },
@@ -65,7 +65,7 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'NJ-C5',
     article: 'AC60.opera',
-    cells: listCells(DEAL, { random: 100_000, book: 100_000 }),
+    cells: createTrialCells(DEAL, { random: 100_000, book: 100_000 }),
     ...SHARE_MEASURE,
     holds: 'above',
     // Once in ten games of ten rounds among five.
@@ -75,8 +75,8 @@ export const questions: readonly ClaimQuestion[] = [
   createAdviceQuestion({
     id: 'NJ-C6',
     article: 'AC60.advice.board',
-    cells: listCells(DEAL, { random: 40_000, book: 40_000 }),
+    cells: createTrialCells(DEAL, { random: 40_000, book: 40_000 }),
     ways: () => ({ tried: bookPlayer, than: randomPlayer }),
-    worth: counters,
+    worth: getSeatCounters,
   }),
 ];

@@ -11,13 +11,13 @@
  * - accounts may go below nothing.
  */
 import { type Card, card, RANKS_IN_SUIT, rankOf, suitOf } from '../../cards.ts';
-import { CALLS, EVENT } from '../../events.ts';
+import { CALLED_WORDS, EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { NOBODY } from '../../hands.ts';
+import { NO_OWNER } from '../../hands.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { BOXES, boxOf, NAIN } from '../nain-jaune-family/board.ts';
-import { type NainFamilyArticles, NainFamilyTable, nainFamilyReadings } from '../nain-jaune-family/table.ts';
+import { BOARD_BOXES, getBoxOfCard, NAIN } from '../nain-jaune-family/board.ts';
+import { createNainFamilyReadings, type NainFamilyArticles, NainFamilyTable } from '../nain-jaune-family/table.ts';
 import type { NainJauneArticle } from './articles.ts';
 
 /** The disputed points of the game; the first practice of each is the default. */
@@ -32,7 +32,7 @@ export const readings = {
   'nain-turn': { values: ['in-order', 'runner', 'anyone'], article: 'AC60.nain.turn' },
   'nain-after-six': { values: ['optional', 'compulsory', 'never'], article: 'AC60.nain.after-six' },
   'last-accidental': { values: ['paid', 'unpaid'], article: 'AC60.hoc.last' },
-  ...nainFamilyReadings('AC60'),
+  ...createNainFamilyReadings('AC60'),
 } as const satisfies Readings;
 
 const FAMILY: NainFamilyArticles<NainJauneArticle> = {
@@ -46,7 +46,7 @@ const FAMILY: NainFamilyArticles<NainJauneArticle> = {
   winner: 'AC60.winner',
 };
 
-const HOC = CALLS.indexOf('hoc');
+const HOC = CALLED_WORDS.indexOf('hoc');
 const KING = RANKS_IN_SUIT - 1;
 const QUEEN_OF_SPADES = card('QS');
 const KNAVE_OF_CLUBS = card('JC');
@@ -100,9 +100,9 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
 
   // AC60.notice.draw: who has the like of a card of the board in his hand draws what is on it.
   #takeBoxesHeld(): void {
-    for (const [box, { card: its }] of BOXES.entries()) {
+    for (const [box, { card: its }] of BOARD_BOXES.entries()) {
       const holder = this.hands.owner[its]!;
-      if (holder !== NOBODY) this.takeBox(holder, box, 'AC60.notice.draw');
+      if (holder !== NO_OWNER) this.takeBox(holder, box, 'AC60.notice.draw');
     }
   }
 
@@ -161,7 +161,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
     this.#due = laid + 1;
 
     // AC60.box: who plays a card of the board takes what is on it.
-    const box = boxOf(laid);
+    const box = getBoxOfCard(laid);
     if (box >= 0) this.takeBox(seat, box, 'AC60.box');
 
     // The hocs, each of which stops the run where it is.
@@ -190,7 +190,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
 
   // AC60.hoc.last: the winner's last card is a hoc too when no hand holds the next.
   #lastCard(seat: number): void {
-    if (this.#holderOfDue() !== NOBODY) return;
+    if (this.#holderOfDue() !== NO_OWNER) return;
     const paid = this.#readings.accidental === 'paid' && this.#readings['last-accidental'] === 'paid';
     this.#hoc(seat, 'AC60.hoc.last', paid);
   }
@@ -200,7 +200,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
    * played by the practice in use.
    */
   #holderOfDue(): number {
-    if (this.#due === NAIN && this.#readings['nain-after-six'] === 'never') return NOBODY;
+    if (this.#due === NAIN && this.#readings['nain-after-six'] === 'never') return NO_OWNER;
     return this.hands.owner[this.#due]!;
   }
 
@@ -225,10 +225,10 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
    */
   #nainMayComeBefore(holder: number): boolean {
     const nain = this.hands.owner[NAIN]!;
-    if (nain === NOBODY || this.#due === NAIN || holder === this.#runner || holder === nain) return false;
-    if (this.#readings.nain === 'unsuppliable' && holder !== NOBODY) return false;
+    if (nain === NO_OWNER || this.#due === NAIN || holder === this.#runner || holder === nain) return false;
+    if (this.#readings.nain === 'unsuppliable' && holder !== NO_OWNER) return false;
     if (this.#readings['nain-turn'] === 'runner') return nain === this.#runner;
-    if (this.#readings['nain-turn'] === 'anyone' || holder === NOBODY) return true;
+    if (this.#readings['nain-turn'] === 'anyone' || holder === NO_OWNER) return true;
     return this.#distance(nain) < this.#distance(holder);
   }
 
@@ -238,7 +238,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
   }
 
   #askHolder(holder: number): void {
-    if (holder === NOBODY) return this.#stop();
+    if (holder === NO_OWNER) return this.#stop();
     this.toMove = holder;
     // AC60.nain.after-six: after the six of diamonds the dwarf is also the seven that is due.
     this.#asked = this.#due === NAIN ? 'nain' : 'supply';

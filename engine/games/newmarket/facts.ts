@@ -1,8 +1,8 @@
-import type { Facts } from '../../facts/facts.ts';
+import type { GameFacts } from '../../facts/facts.ts';
 import type { NewmarketArticle } from './articles.ts';
 
 /** Facts of Newmarket, in the terms used for all games. */
-export const facts: Facts<NewmarketArticle> = {
+export const facts: GameFacts<NewmarketArticle> = {
   cites: {
     players: 'BW91.newmarket.players',
     pack: 'BW91.newmarket.pack',

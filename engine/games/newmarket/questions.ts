@@ -2,20 +2,20 @@
 
 import { randomPlayer } from '../../bots/players.ts';
 import { EVENT } from '../../events.ts';
-import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
-import { type Cell, type ClaimQuestion, listCells, POSITIVE_MEAN } from '../../lab/question.ts';
+import { createAdviceQuestion, getSeatCounters } from '../../lab/one-seat.ts';
+import { type ClaimQuestion, createTrialCells, POSITIVE_MEAN, type TrialCell } from '../../lab/question.ts';
 import { playTrial, type TrialSetting } from '../../lab/trials.ts';
 import { BOX_COUNT } from './board.ts';
 import { bookPlayer } from './book-player.ts';
 import { newmarket } from './index.ts';
 
 const DEAL: TrialSetting = { game: newmarket, seats: 5, whole: 'deal' };
-const BY_FIVE = listCells(DEAL, { random: 40_000, book: 40_000 });
+const BY_FIVE = createTrialCells(DEAL, { random: 40_000, book: 40_000 });
 
 const [KNAVE_BOX, ACE_BOX] = [0, BOX_COUNT - 1];
 
 /** Plays a deal and returns, for each box, true if it was taken. */
-const takenIn = (cell: Cell, seed: string, i: number): readonly boolean[] => {
+const takenIn = (cell: TrialCell, seed: string, i: number): readonly boolean[] => {
   const taken = Array.from({ length: BOX_COUNT }, () => false);
   playTrial(cell, seed, i, (kind, from) => {
     if (kind === EVENT.paid && from >= cell.setting.seats) taken[from - cell.setting.seats] = true;
@@ -57,6 +57,6 @@ export const questions: readonly ClaimQuestion[] = [
     article: 'BW91.newmarket.study',
     cells: BY_FIVE,
     ways: () => ({ tried: bookPlayer, than: randomPlayer }),
-    worth: counters,
+    worth: getSeatCounters,
   }),
 ];

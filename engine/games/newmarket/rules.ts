@@ -9,23 +9,23 @@
  * - accounts begin at nothing and may go below it.
  */
 import { type Card, formatCard, parseCard, rankOf } from '../../cards.ts';
-import type { DealtCards, Layout } from '../../dealing.ts';
+import type { DealLayout, DealtCards } from '../../dealing.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { type Random, shuffle } from '../../random.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { KING, type StopsArticles, StopsTable, stopsReadings } from '../stops-family/table.ts';
+import { createStopsReadings, KING_RANK, type StopsArticles, StopsTable } from '../stops-family/table.ts';
 import type { NewmarketArticle } from './articles.ts';
 import {
   ALL_BOXES,
+  areValidBoxCards,
   BOX_COUNT,
-  boxCard,
-  buildBoxByTaker,
-  EXAMPLE,
-  isMiddle,
+  buildBoxByPlayedCard,
+  EXAMPLE_BOX_CARDS,
+  getBoxCard,
   NEWMARKET_BOX_NAMES,
-  WITHOUT_SEVENS,
+  PACK_WITHOUT_SEVENS,
 } from './board.ts';
 
 /** The disputed points of the game; the first practice of each is the default. */
@@ -35,7 +35,7 @@ export const readings = {
   'later-pools': { values: ['all-pay', 'dealer-only'], article: 'BW91.newmarket.stake' },
   'up-to': { values: ['any-play', 'in-run'], article: 'BW91.newmarket.take' },
   kings: { values: ['unpaid', 'paid'], article: 'BW91.newmarket.play' },
-  ...stopsReadings('BW91.newmarket'),
+  ...createStopsReadings('BW91.newmarket'),
 } as const satisfies Readings;
 
 const FAMILY: StopsArticles<NewmarketArticle> = {
@@ -68,14 +68,14 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
   constructor(setup: CheckedSetup<typeof readings>) {
     super(setup, BOX_COUNT, FAMILY, setup.readings);
     this.#readings = setup.readings;
-    this.#setMiddle(EXAMPLE);
+    this.#setMiddle(EXAMPLE_BOX_CARDS);
   }
 
   #setMiddle(middle: readonly Card[]): void {
     this.#middle = middle;
-    this.#takers = buildBoxByTaker(middle);
+    this.#takers = buildBoxByPlayedCard(middle);
     const fromPack = this.#readings['pool-cards'] === 'from-pack';
-    this.#pack = fromPack ? WITHOUT_SEVENS.filter((card) => !middle.includes(card)) : WITHOUT_SEVENS;
+    this.#pack = fromPack ? PACK_WITHOUT_SEVENS.filter((card) => !middle.includes(card)) : PACK_WITHOUT_SEVENS;
   }
 
   // BW91.newmarket.first-dealer: the first knave makes the dealer; BW91.newmarket.boxes.example: then, where they are drawn,
@@ -84,7 +84,7 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
     const used = super.drawForDeal(cards);
     if (used < 0 || this.#readings['pool-suits'] === 'example') return used;
     const middle = Array.from({ length: BOX_COUNT }, (_, box) => cards[used + box] ?? -1);
-    if (!isMiddle(middle)) return -1;
+    if (!areValidBoxCards(middle)) return -1;
     this.#setMiddle(middle);
     // Cards of a second pack are shown, and are also in the hands.
     if (this.#readings['pool-cards'] === 'second-pack')
@@ -96,13 +96,13 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
    * Shuffles the pack and returns its cards up to the first knave, then four cards of different suits for the middle.
    */
   drawCards(random: Random): readonly Card[] {
-    const cards = [...(this.#readings['pool-suits'] === 'example' ? this.#pack : WITHOUT_SEVENS)];
+    const cards = [...(this.#readings['pool-suits'] === 'example' ? this.#pack : PACK_WITHOUT_SEVENS)];
     shuffle(cards, random);
     if (this.#readings['pool-suits'] === 'example') return cards;
     const suits = [0, 1, 2, 3];
     shuffle(suits, random);
-    const knave = cards.findIndex((card) => rankOf(card) === rankOf(EXAMPLE[0]!));
-    return [...cards.slice(0, knave + 1), ...suits.map((suit, box) => boxCard(box, suit))];
+    const knave = cards.findIndex((card) => rankOf(card) === rankOf(EXAMPLE_BOX_CARDS[0]!));
+    return [...cards.slice(0, knave + 1), ...suits.map((suit, box) => getBoxCard(box, suit))];
   }
 
   /** BW91.newmarket.deal: true once all counters have been put on the boxes, since the cards are dealt only then. */
@@ -119,7 +119,7 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
   }
 
   // BW91.newmarket.deal: the whole of the cards, as nearly equal as possible.
-  layout(): Layout {
+  layout(): DealLayout {
     return this.equalHands(this.#pack);
   }
 
@@ -200,8 +200,8 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
     // BW91.newmarket.take: who plays the card just before one in the middle takes its stake.
     const box = this.#takers[laid]!;
     if (box >= 0 && (!isLed || this.#readings['up-to'] === 'any-play'))
-      this.takeBox(seat, box, rankOf(laid) === KING ? 'BW91.newmarket.ace' : 'BW91.newmarket.take');
-    if (rankOf(laid) === KING && this.#readings.kings === 'paid') this.payFromAll(seat, 1, 'BW91.newmarket.play');
+      this.takeBox(seat, box, rankOf(laid) === KING_RANK ? 'BW91.newmarket.ace' : 'BW91.newmarket.take');
+    if (rankOf(laid) === KING_RANK && this.#readings.kings === 'paid') this.payFromAll(seat, 1, 'BW91.newmarket.play');
     if (this.hands.size(seat) === 0) this.#settle(seat);
     else this.goOn(laid, seat);
   }

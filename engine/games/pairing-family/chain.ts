@@ -3,22 +3,22 @@
  * the same rank, and must do so if possible. Each pairing in succession is one level higher.
  */
 import { type Card, rankOf } from '../../cards.ts';
-import { type Hands, NOBODY } from '../../hands.ts';
+import { type Hands, NO_OWNER } from '../../hands.ts';
 
 /** The highest level: the fourth card of a rank makes the third pairing. */
-export const LAST_LEVEL = 3;
+export const MAX_LEVEL = 3;
 
 /** The card played last, and the number of pairings of its rank in succession. */
-export class Chain {
+export class PairingChain {
   /** The card that may be paired; -1 if there is none. */
   card: Card = -1;
   /** The seat that played the card. */
-  seat = NOBODY;
+  seat = NO_OWNER;
   /** Level of the card: 0 if it paired no card, 1 to 3 for the first to third pairing in succession. */
   level = 0;
 
   /** Copies the state of another chain. */
-  copyFrom(other: Chain): void {
+  copyFrom(other: PairingChain): void {
     this.card = other.card;
     this.seat = other.seat;
     this.level = other.level;
@@ -27,7 +27,7 @@ export class Chain {
   /** Resets the chain: there is no card that could be paired. */
   clear(): void {
     this.card = -1;
-    this.seat = NOBODY;
+    this.seat = NO_OWNER;
     this.level = 0;
   }
 

@@ -1,10 +1,10 @@
 /** A bot for Pope Joan that follows Baxter-Wray's advice (1891, pp. 82–84). */
 import type { Player } from '../../bots/players.ts';
 import { RANKS_IN_SUIT, suitOf } from '../../cards.ts';
-import { ALL, createHintPlayer, type FollowedHints, type Hints } from '../stops-family/book-player.ts';
+import { ALL_HINTS, createHintPlayer, type EnabledHints, type GameHints } from '../stops-family/book-player.ts';
 import { POPE, REMOVED_CARD } from './board.ts';
 
-const HINTS: Hints = {
+const HINTS: GameHints = {
   articles: {
     stops: 'BW91.pope.known-stops',
     below: 'BW91.pope.hand.knave',
@@ -20,6 +20,6 @@ const HINTS: Hints = {
 };
 
 /** Creates a bot that follows these parts of the advice. */
-export const createPopeBookPlayer = (heeded: FollowedHints): Player => createHintPlayer(HINTS, heeded);
+export const createPopeBookPlayer = (heeded: EnabledHints): Player => createHintPlayer(HINTS, heeded);
 
-export const bookPlayer = createPopeBookPlayer(ALL);
+export const bookPlayer = createPopeBookPlayer(ALL_HINTS);

@@ -24,7 +24,7 @@ const setApart = (readings: DealReadings): number =>
 // BW91.pope.deal: as equally as possible, one card being turned up; BW91.pope.deal.spare: with a spare hand;
 // BW91.pope.limited-stops: or with so many set apart, or with what is over.
 /** Returns the number of cards for each player who receives any. */
-export const handSize = (seats: number, readings: DealReadings): number => {
+export const getHandSize = (seats: number, readings: DealReadings): number => {
   const hands = dealtTo(seats, readings) + (readings.stops === 'spare-hand' ? 1 : 0);
   return Math.floor((PACK.length - 1 - setApart(readings)) / hands);
 };
@@ -40,7 +40,7 @@ export const buildDealOrder = (seats: number, dealer: number, readings: DealRead
   const apart = setApart(readings);
   const top = spare(readings.stops === 'from-top' ? apart : 0);
   const bottom = spare(readings.stops === 'from-bottom' ? apart : 0);
-  const hands = Array.from({ length: handSize(seats, readings) }, () => round).flat();
+  const hands = Array.from({ length: getHandSize(seats, readings) }, () => round).flat();
   // BW91.pope.deal.odd: cards that are over after the hands go to the spare hand.
   const over = spare(PACK.length - 1 - top.length - bottom.length - hands.length);
   const last = readings.turned === 'last-of-pack' ? [...over, DEALT_FACE_UP] : [DEALT_FACE_UP, ...over];

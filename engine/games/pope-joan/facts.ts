@@ -1,8 +1,8 @@
-import type { Facts } from '../../facts/facts.ts';
+import type { GameFacts } from '../../facts/facts.ts';
 import type { PopeArticle } from './articles.ts';
 
 /** Facts of Pope Joan, in the terms used for all games. */
-export const facts: Facts<PopeArticle> = {
+export const facts: GameFacts<PopeArticle> = {
   cites: {
     players: 'BW91.pope.seats',
     pack: 'BW91.pope.pack',

@@ -1,44 +1,50 @@
 /** Questions that test the claims about Pope Joan. */
-import { type Player, randomPlayer, toPolicy } from '../../bots/players.ts';
+import { type Player, playerToPolicy, randomPlayer } from '../../bots/players.ts';
 import { type Card, PACK_SIZE, rankOf, suitOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import type { Table } from '../../game.ts';
-import { NOBODY } from '../../hands.ts';
+import { NO_OWNER } from '../../hands.ts';
 import { computeAdvantage } from '../../lab/ahead.ts';
-import { counters, createAdviceQuestion, gainOf, overrideOneSeat, TRIED_SEAT } from '../../lab/one-seat.ts';
 import {
-  type Cell,
+  createAdviceQuestion,
+  createOneSeatOverride,
+  getSeatCounters,
+  measureSeatGain,
+  TESTED_SEAT,
+} from '../../lab/one-seat.ts';
+import {
   type ClaimQuestion,
-  listCells,
+  createTrialCells,
   MEAN_MEASURE,
   POSITIVE_MEAN,
   SHARE_MEASURE,
+  type TrialCell,
 } from '../../lab/question.ts';
-import { dealTrial, playTrial, type TrialSetting } from '../../lab/trials.ts';
+import { createTrialTable, playTrial, type TrialSetting } from '../../lab/trials.ts';
 import type { Observation } from '../../observation.ts';
-import { ALL, type FollowedHints } from '../stops-family/book-player.ts';
-import { KING } from '../stops-family/table.ts';
-import { FULL_DRESSING, GAME_BOX, honourBox, PACK, POPE } from './board.ts';
+import { ALL_HINTS, type EnabledHints } from '../stops-family/book-player.ts';
+import { KING_RANK } from '../stops-family/table.ts';
+import { FULL_BOARD_STAKES, GAME_BOX, getHonourBox, PACK, POPE } from './board.ts';
 import { bookPlayer, createPopeBookPlayer } from './book-player.ts';
 import { popeJoan } from './index.ts';
 
 // Five players, as in the hand that the book plays through (BW91.pope.hand).
 const DEAL: TrialSetting = { game: popeJoan, seats: 5, whole: 'deal' };
-const BY_FIVE = listCells(DEAL, { random: 40_000, book: 40_000 });
+const BY_FIVE = createTrialCells(DEAL, { random: 40_000, book: 40_000 });
 
-const NOTHING: FollowedHints = { atOnce: false, stops: false, below: false, last: false, aces: false };
+const NOTHING: EnabledHints = { atOnce: false, stops: false, below: false, last: false, aces: false };
 
 /**
  * Returns the other parts of the advice, which the tested seat follows in both cases: all if the others play by the
  * book, none if they play at random.
  */
-const besides = ({ manner }: Cell): FollowedHints => (manner === 'book' ? ALL : NOTHING);
+const besides = ({ manner }: TrialCell): EnabledHints => (manner === 'book' ? ALL_HINTS : NOTHING);
 
 /**
  * Creates two strategies for a comparison: `followed` changes the parts of the advice for the first, `left` for the
  * second. All other parts are the same.
  */
-const withAndWithout = (cell: Cell, followed: Partial<FollowedHints>, left: Partial<FollowedHints>) => ({
+const withAndWithout = (cell: TrialCell, followed: Partial<EnabledHints>, left: Partial<EnabledHints>) => ({
   tried: createPopeBookPlayer({ ...besides(cell), ...followed }),
   than: createPopeBookPlayer({ ...besides(cell), ...left }),
 });
@@ -53,7 +59,7 @@ const withoutLooking =
     player({ ...seen, privy: [] }, random);
 
 /** Returns the strategy of the seats that are not tested. */
-const usual = ({ manner }: Cell): Player => (manner === 'book' ? bookPlayer : randomPlayer);
+const usual = ({ manner }: TrialCell): Player => (manner === 'book' ? bookPlayer : randomPlayer);
 
 /** Creates a bot that holds Pope (the nine of diamonds) back until no other card may be played. */
 const keeping =
@@ -75,12 +81,12 @@ const leading =
  */
 const worthLeading = ({ legal, balance, seats, turnUp, hand }: Observation): readonly Card[] => {
   const trumps = (card: Card): boolean => card < PACK_SIZE && turnUp !== undefined && suitOf(card) === suitOf(turnUp);
-  const on = (card: Card): number => balance[seats + honourBox(card, 'eight')]!;
+  const on = (card: Card): number => balance[seats + getHonourBox(card, 'eight')]!;
   const cards = legal.filter(
-    (card) => trumps(card) && rankOf(card) > KING - COURTS && hand.some((other) => trumps(other) && other < card),
+    (card) => trumps(card) && rankOf(card) > KING_RANK - COURTS && hand.some((other) => trumps(other) && other < card),
   );
   return cards
-    .filter((card) => on(card) >= GROWN * FULL_DRESSING[honourBox(card, 'eight')]!)
+    .filter((card) => on(card) >= GROWN * FULL_BOARD_STAKES[getHonourBox(card, 'eight')]!)
     .sort((a, b) => on(b) - on(a));
 };
 /** Number of court cards in a suit. */
@@ -109,7 +115,7 @@ const accountsOf = (seats: number, ended: (has: Int32Array, deals: number) => vo
  * `leads` is true, it leads that card; otherwise it plays as usual, but never such a card. `null` if there is no such
  * deal in the game.
  */
-const afterThatDeal = (cell: Cell, seed: string, i: number, leads: boolean): number | null => {
+const afterThatDeal = (cell: TrialCell, seed: string, i: number, leads: boolean): number | null => {
   let now = 0;
   let arose = false;
   let after: number | null = null;
@@ -122,19 +128,19 @@ const afterThatDeal = (cell: Cell, seed: string, i: number, leads: boolean): num
     return player({ ...seen, legal: seen.legal.filter((move) => !worth.includes(move)) }, random);
   };
   const hear = accountsOf(cell.setting.seats, (has) => {
-    now = has[TRIED_SEAT]!;
+    now = has[TESTED_SEAT]!;
     if (arose) after ??= now;
   });
-  playTrial(cell, seed, i, hear, overrideOneSeat(toPolicy(watched), seed, i));
+  playTrial(cell, seed, i, hear, createOneSeatOverride(playerToPolicy(watched), seed, i));
   return after;
 };
 
 /** Counts the stops among the cards dealt to the players: cards after which nobody holds the next card. */
-const stopsDealt = (cell: Cell, seed: string, i: number): number => {
+const stopsDealt = (cell: TrialCell, seed: string, i: number): number => {
   let stops: number | undefined;
   playTrial(cell, seed, i, null, (_seat, { hands: { owner } }) => {
     stops ??= PACK.filter(
-      (card) => owner[card] !== NOBODY && (rankOf(card) === KING || owner[card + 1] === NOBODY),
+      (card) => owner[card] !== NO_OWNER && (rankOf(card) === KING_RANK || owner[card + 1] === NO_OWNER),
     ).length;
     return undefined;
   });
@@ -142,7 +148,7 @@ const stopsDealt = (cell: Cell, seed: string, i: number): number => {
 };
 
 /** Returns a cell with other readings. */
-const by = (cell: Cell, readings: Readonly<Record<string, string>>): Cell => ({
+const by = (cell: TrialCell, readings: Readonly<Record<string, string>>): TrialCell => ({
   ...cell,
   setting: { ...cell.setting, readings: { ...cell.setting.readings, ...readings } },
 });
@@ -167,34 +173,34 @@ export const questions: readonly ClaimQuestion[] = [
     article: 'BW91.pope.lead-at-once',
     cells: BY_FIVE,
     ways: (cell) => withAndWithout(cell, { atOnce: true }, { atOnce: false }),
-    worth: counters,
+    worth: getSeatCounters,
   }),
   createAdviceQuestion({
     id: 'PJ-C2',
     article: 'BW91.pope.hand.knave',
     cells: BY_FIVE,
     ways: (cell) => withAndWithout(cell, { stops: true, below: true }, { stops: true, below: false }),
-    worth: counters,
+    worth: getSeatCounters,
   }),
   createAdviceQuestion({
     id: 'PJ-C3',
     article: 'BW91.pope.known-stops',
     cells: BY_FIVE,
     ways: (cell) => withAndWithout(cell, { stops: true, below: true }, { stops: false }),
-    worth: counters,
+    worth: getSeatCounters,
   }),
   createAdviceQuestion({
     id: 'PJ-C4',
     article: 'BW91.pope.hand.end',
-    cells: listCells(DEAL, { random: 100_000 }),
+    cells: createTrialCells(DEAL, { random: 100_000 }),
     ways: (cell) => withAndWithout(cell, { last: true }, { last: false }),
-    worth: counters,
+    worth: getSeatCounters,
   }),
   {
     id: 'PJ-C5',
     article: 'BW91.pope.study-board',
     // Three rounds, so that the compartments have time to grow.
-    cells: listCells({ ...DEAL, whole: 'game', readings: { rounds: '3' } }, { random: 60_000, book: 60_000 }),
+    cells: createTrialCells({ ...DEAL, whole: 'game', readings: { rounds: '3' } }, { random: 60_000, book: 60_000 }),
     ...POSITIVE_MEAN,
     ask: (cell, seed, i) => {
       const tried = afterThatDeal(cell, seed, i, true);
@@ -204,7 +210,7 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'PJ-C6',
     article: 'BW91.pope.carry.grows',
-    cells: listCells({ ...DEAL, whole: 'game' }, { random: 4_000, book: 4_000 }),
+    cells: createTrialCells({ ...DEAL, whole: 'game' }, { random: 4_000, book: 4_000 }),
     ...SHARE_MEASURE,
     holds: 'above',
     bound: 1 / 20,
@@ -216,7 +222,8 @@ export const questions: readonly ClaimQuestion[] = [
         if (kind !== EVENT.paid) return;
         if (from >= seats) on[from - seats]! -= amount;
         if (to >= seats) on[to - seats]! += amount;
-        if (to >= seats && to - seats !== GAME_BOX && on[to - seats]! >= GROWN * FULL_DRESSING[to - seats]!) grown = 1;
+        if (to >= seats && to - seats !== GAME_BOX && on[to - seats]! >= GROWN * FULL_BOARD_STAKES[to - seats]!)
+          grown = 1;
       });
       return grown;
     },
@@ -224,7 +231,7 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'PJ-C7',
     article: 'BW91.pope.deal.eight',
-    cells: listCells({ ...DEAL, seats: 8 }, { random: 40_000, book: 40_000 }),
+    cells: createTrialCells({ ...DEAL, seats: 8 }, { random: 40_000, book: 40_000 }),
     ...MEAN_MEASURE,
     unit: 1 / 7,
     holds: 'within',
@@ -239,7 +246,9 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'PJ-C8',
     article: 'BW91.pope.limited-stops.best',
-    cells: [3, 4, 6, 7, 8].flatMap((seats) => listCells({ ...DEAL, seats }, { random: 20_000 }, `${seats} players`)),
+    cells: [3, 4, 6, 7, 8].flatMap((seats) =>
+      createTrialCells({ ...DEAL, seats }, { random: 20_000 }, `${seats} players`),
+    ),
     ...MEAN_MEASURE,
     unit: 1 / STOPS_SHARED,
     holds: 'within',
@@ -254,20 +263,20 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'PJ-C9',
     article: 'BW91.pope.look.absurd',
-    cells: listCells({ ...DEAL, readings: { look: 'dealer' } }, { random: 100_000, book: 100_000 }),
+    cells: createTrialCells({ ...DEAL, readings: { look: 'dealer' } }, { random: 100_000, book: 100_000 }),
     ...POSITIVE_MEAN,
     // Gain of a dealer who looks and leads accordingly over one who leads as well without looking.
     ask: (cell, seed, i) => {
-      if (i % cell.setting.seats !== TRIED_SEAT) return null;
+      if (i % cell.setting.seats !== TESTED_SEAT) return null;
       const tried = createPopeBookPlayer({ ...besides(cell), stops: true, below: true });
-      const ways = { tried: toPolicy(tried), than: toPolicy(withoutLooking(tried)) };
-      return gainOf(cell, ways, seed, i, counters);
+      const ways = { tried: playerToPolicy(tried), than: playerToPolicy(withoutLooking(tried)) };
+      return measureSeatGain(cell, ways, seed, i, getSeatCounters);
     },
   },
   {
     id: 'PJ-C10',
     article: 'BW91.pope.dress.dealer.even',
-    cells: listCells(
+    cells: createTrialCells(
       { ...DEAL, whole: 'game', readings: { dress: 'dealer', rounds: '2' } },
       { random: 4_000, book: 4_000 },
     ),
@@ -289,15 +298,15 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'PJ-C11',
     article: 'BW91.pope.pope-wins.bad',
-    cells: listCells(DEAL, { random: 400_000, book: 400_000 }),
+    cells: createTrialCells(DEAL, { random: 400_000, book: 400_000 }),
     ...MEAN_MEASURE,
     holds: 'below',
     bound: 1,
     // Gain of a dealer who turned Pope up if that wins the game, minus the gain if play goes on.
     ask: (cell, seed, i) => {
-      if (dealTrial(cell.setting, seed, i).unheld?.turnUp !== POPE) return null;
+      if (createTrialTable(cell.setting, seed, i).unheld?.turnUp !== POPE) return null;
       const dealerHas = (turnedPope: string): number =>
-        counters(playTrial(by(cell, { 'turned-pope': turnedPope }), seed, i), i % cell.setting.seats);
+        getSeatCounters(playTrial(by(cell, { 'turned-pope': turnedPope }), seed, i), i % cell.setting.seats);
       return dealerHas('wins') - dealerHas('play-on');
     },
   },
@@ -305,7 +314,11 @@ export const questions: readonly ClaimQuestion[] = [
     id: 'PJ-C12',
     article: 'BW91.pope.stake.dealer',
     cells: TABLES.flatMap((seats) =>
-      listCells({ ...DEAL, seats }, { random: 40_000, book: 40_000 }, seats === DEAL.seats ? '' : `${seats} players`),
+      createTrialCells(
+        { ...DEAL, seats },
+        { random: 40_000, book: 40_000 },
+        seats === DEAL.seats ? '' : `${seats} players`,
+      ),
     ),
     ...POSITIVE_MEAN,
     unit: 1 / OTHERS,
@@ -315,14 +328,14 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'PJ-C13',
     article: 'BW91.pope.settle.pope',
-    cells: listCells(DEAL, { random: 100_000, book: 100_000 }),
+    cells: createTrialCells(DEAL, { random: 100_000, book: 100_000 }),
     ...POSITIVE_MEAN,
     // Gain of the player dealt Pope from holding it back, over leading it as soon as possible.
     ask: (cell, seed, i) => {
-      if (dealTrial(cell.setting, seed, i).hands.owner[POPE] !== TRIED_SEAT) return null;
+      if (createTrialTable(cell.setting, seed, i).hands.owner[POPE] !== TESTED_SEAT) return null;
       const player = usual(cell);
-      const ways = { tried: toPolicy(keeping(player)), than: toPolicy(leading(player)) };
-      return gainOf(cell, ways, seed, i, counters);
+      const ways = { tried: playerToPolicy(keeping(player)), than: playerToPolicy(leading(player)) };
+      return measureSeatGain(cell, ways, seed, i, getSeatCounters);
     },
   },
 ];

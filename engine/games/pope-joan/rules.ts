@@ -13,30 +13,30 @@
  *   the board is shared (`leftover`); accounts begin at nothing and may go below it.
  */
 import { type Card, formatCard, parseCard, rankOf, suitOf } from '../../cards.ts';
-import { DEALT_FACE_UP, type DealtCards, type Layout, type UnheldCards } from '../../dealing.ts';
+import { DEALT_FACE_UP, type DealLayout, type DealtCards, type UnheldCards } from '../../dealing.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { NOBODY } from '../../hands.ts';
+import { NO_OWNER } from '../../hands.ts';
 import type { Random } from '../../random.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { KING, type StopsArticles, StopsTable, stopsReadings } from '../stops-family/table.ts';
+import { createStopsReadings, KING_RANK, type StopsArticles, StopsTable } from '../stops-family/table.ts';
 import type { PopeArticle } from './articles.ts';
 import {
-  BOARDS,
-  dressBoard,
+  BOXES_ON_BOARD,
+  distributeStakes,
   GAME_BOX,
-  honourBox,
+  getHonourBox,
+  getPlayerStake,
   MATRIMONY_BOX,
-  MIN_DRESSING,
+  MIN_BOARD_STAKE,
   PACK,
   POPE,
   POPE_BOX,
   POPE_BOX_NAMES,
   REMOVED_CARD,
-  stakeOf,
 } from './board.ts';
-import { buildDealOrder, handSize } from './deal.ts';
+import { buildDealOrder, getHandSize } from './deal.ts';
 
 /** The disputed points of the game; the first practice of each is the default. */
 export const readings = {
@@ -57,7 +57,7 @@ export const readings = {
   'set-apart': { values: ['7', '4', '5', '6', '8', '10', '12'], article: 'BW91.pope.limited-stops' },
   look: { values: ['nobody', 'dealer', 'dealer-stands-out'], article: 'BW91.pope.look' },
   'in-lieu': { values: ['off', 'stands-in', 'ends-run'], article: 'BW91.pope.in-lieu' },
-  ...stopsReadings('BW91.pope'),
+  ...createStopsReadings('BW91.pope'),
 } as const satisfies Readings;
 
 const FAMILY: StopsArticles<PopeArticle> = {
@@ -149,9 +149,9 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     return this.#readings.look === 'dealer-stands-out';
   }
 
-  layout(): Layout {
+  layout(): DealLayout {
     const dealer = this.nextDealer();
-    const size = handSize(this.seats, this.#readings);
+    const size = getHandSize(this.seats, this.#readings);
     const hands = Array.from({ length: this.seats }, (_, seat) => (this.#standsOut && seat === dealer ? 0 : size));
     return { hands, pack: PACK, board: 0, turnUp: true };
   }
@@ -183,7 +183,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     this.#courts.fill(-1);
     this.#last = -1;
     const { owner } = this.hands;
-    const aside = PACK.filter((card) => owner[card] === NOBODY && card !== this.#turnUp);
+    const aside = PACK.filter((card) => owner[card] === NO_OWNER && card !== this.#turnUp);
     this.#looked = this.#readings.look === 'nobody' ? [] : aside;
     listener?.(EVENT['laid-aside'], 0, 0, aside.length, this.#whyAside());
     // BW91.pope.penalties-to-pool.dealer: where the losers cover the board, the dealer alone stakes one, where he chooses.
@@ -208,10 +208,10 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
   #dress(): void {
     const { board, dress } = this.#readings;
     const { dealer, seats } = this;
-    const each = stakeOf(seats, board);
+    const each = getPlayerStake(seats, board);
     // BW91.pope.dress.dealer: by agreement the dealer alone dresses it.
     const alone = dress === 'dealer';
-    const on = [...dressBoard(alone ? MIN_DRESSING[board] : each * (seats + 1), board)];
+    const on = [...distributeStakes(alone ? MIN_BOARD_STAKE[board] : each * (seats + 1), board)];
     let box = 0;
     const give = (seat: number, counters: number, cite: PopeArticle): void => {
       for (let left = counters; left > 0; ) {
@@ -222,7 +222,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
         left -= some;
       }
     };
-    if (alone) return give(dealer, MIN_DRESSING[board], 'BW91.pope.dress.dealer');
+    if (alone) return give(dealer, MIN_BOARD_STAKE[board], 'BW91.pope.dress.dealer');
     // BW91.pope.stake: all the same, and .stake.dealer: the dealer double; .five-pool.twelve: on five boxes from twelve.
     const cite = board === 'five' ? 'BW91.pope.five-pool.twelve' : 'BW91.pope.stake';
     for (let i = 1; i < seats; i++) give((dealer + i) % seats, each, cite);
@@ -237,7 +237,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     this.toMove = this.elder;
     if (turned < 0) return;
     listener?.(EVENT['turned-up'], dealer, turned, 0, 'BW91.pope.turn-up');
-    const box = turned === POPE ? POPE_BOX : honourBox(turned, this.#readings.board);
+    const box = turned === POPE ? POPE_BOX : getHonourBox(turned, this.#readings.board);
     // BW91.pope.turned.honour: ace, king, queen and knave bring the dealer their stake; .turned.low: no other card does.
     if (box >= 0) this.takeBox(dealer, box, box === POPE_BOX ? 'BW91.pope.turned.pope' : 'BW91.pope.turned.honour');
     if (turned !== POPE) return;
@@ -267,7 +267,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
 
   /** The compartments of this board, in the order in which they must be covered. */
   get #board(): readonly number[] {
-    return BOARDS[this.#readings.board];
+    return BOXES_ON_BOARD[this.#readings.board];
   }
 
   /** Number of counters still to be put on the board before the next deal, including that of the next dealer. */
@@ -340,7 +340,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     if (this.hands.size(seat) === 0) return this.#settle(seat);
     // BW91.pope.in-lieu: at a stop that is no king, who has Pope may play it in lieu of the card that is wanted.
     const pope = this.hands.owner[POPE]!;
-    if (this.#readings['in-lieu'] === 'off' || pope === NOBODY || rankOf(laid) === KING || !this.stops(laid))
+    if (this.#readings['in-lieu'] === 'off' || pope === NO_OWNER || rankOf(laid) === KING_RANK || !this.stops(laid))
       return this.goOn(laid, seat);
     this.#asked = 'pope';
     this.due = laid + 1;
@@ -371,7 +371,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     if (this.hands.size(seat) === 0) return this.#settle(seat);
     // BW91.pope.in-lieu.next: the run goes on above the missing card; where nobody can, or by another reading, he leads.
     const above = missing === REMOVED_CARD ? POPE : missing;
-    const ends = this.#readings['in-lieu'] === 'ends-run' || rankOf(missing) === KING;
+    const ends = this.#readings['in-lieu'] === 'ends-run' || rankOf(missing) === KING_RANK;
     if (!ends) return this.goOn(above, seat);
     this.due = -1;
     this.toMove = seat;
@@ -385,9 +385,9 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
       this.#payForPope(seat, false, 'BW91.pope.take.pope');
     }
     if (this.#turnUp >= 0 && suitOf(laid) === suitOf(this.#turnUp)) {
-      const box = honourBox(laid, this.#readings.board);
+      const box = getHonourBox(laid, this.#readings.board);
       if (box >= 0) this.takeBox(seat, box, 'BW91.pope.take');
-      const court = KING - rankOf(laid);
+      const court = KING_RANK - rankOf(laid);
       if (court < this.#courts.length) this.#pair(seat, court, laid);
     }
     this.#last = laid;

@@ -3,8 +3,8 @@
  * first dealer, the deal, and the next dealer (Round Games with Cards, pp. 90–92).
  */
 import { type Card, card, FULL_PACK, formatCard, PIQUET_PACK, parseCard, rankOf } from '../../cards.ts';
-import { type DealtCards, giveOut, type Layout, Shuffled } from '../../dealing.ts';
-import { turnUpTo } from '../../draw.ts';
+import { type DealLayout, type DealtCards, dealCards, ShuffledDeal } from '../../dealing.ts';
+import { drawByTurnUp } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS } from '../../game.ts';
 import { Hands } from '../../hands.ts';
@@ -13,11 +13,11 @@ import type { Random } from '../../random.ts';
 import type { ChosenPractices } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { SnipArticle } from './articles.ts';
-import { Penalties } from './penalties.ts';
+import { PenaltyTracker } from './penalties.ts';
 import { type readings, type SnipVariant, WHOLE_PACK_VARIANT } from './readings.ts';
 
 /** Move that claims the penalty of the oldest misplay not yet paid for. */
-export const CLAIM: Move = PASS + 1;
+export const CLAIM_MOVE: Move = PASS + 1;
 const CLAIMS = 'claims';
 
 const STAKES = 5;
@@ -36,14 +36,14 @@ export abstract class SnipDealingTable {
   readonly pool: number;
   readonly hands: Hands;
   readonly ledger: Ledger<SnipArticle>;
-  readonly penalties = new Penalties(this);
+  readonly penalties = new PenaltyTracker(this);
   readonly listener: Listener<SnipArticle> | null;
   readonly readings: ChosenPractices<typeof readings>;
   readonly counters: CounterSupply;
   /** The article according to which the last player with counters wins. */
   readonly wonByLast: SnipArticle;
   /** The hands as last shuffled. */
-  protected readonly shuffled: Shuffled;
+  protected readonly shuffled: ShuffledDeal;
   /** The top card of those not dealt, valid only if these were shuffled; -1 if there is none. */
   undealt: Card = -1;
   dealer: number;
@@ -64,7 +64,7 @@ export abstract class SnipDealingTable {
     this.readings = setup.readings;
     this.hands = new Hands(seats);
     this.ledger = new Ledger(seats + 1, this.listener);
-    this.shuffled = new Shuffled(this.ordered().length);
+    this.shuffled = new ShuffledDeal(this.ordered().length);
     this.dealer = setup.dealer;
     this.counters = counters;
     this.wonByLast = setup.variant === WHOLE_PACK_VARIANT ? 'BW91.snip.whole-pack.end' : 'BW91.snip.winner';
@@ -98,7 +98,7 @@ export abstract class SnipDealingTable {
     return this.toMove < 0;
   }
 
-  abstract layout(): Layout;
+  abstract layout(): DealLayout;
 
   get balance(): Int32Array {
     return this.ledger.balance;
@@ -123,7 +123,7 @@ export abstract class SnipDealingTable {
 
   // BW91.snip.first-dealer: cards are turned up to the players in turn; the first knave makes the dealer.
   drawForDeal(cards: ArrayLike<Card>): number {
-    const draw = turnUpTo(KNAVE, cards, this.seats, (seat, turned) =>
+    const draw = drawByTurnUp(KNAVE, cards, this.seats, (seat, turned) =>
       this.listener?.(EVENT.drew, seat, turned, 0, 'BW91.snip.first-dealer'),
     );
     if (!draw) return -1;
@@ -138,7 +138,7 @@ export abstract class SnipDealingTable {
 
   /** Fills the hands of a deal. */
   protected setOut(dealt: DealtCards): void {
-    giveOut(this, dealt, this.shuffled);
+    dealCards(this, dealt, this.shuffled);
   }
 
   /**
@@ -192,11 +192,11 @@ export abstract class SnipDealingTable {
   }
 
   formatMove(move: Move): string {
-    return move === CLAIM ? CLAIMS : formatCard(move);
+    return move === CLAIM_MOVE ? CLAIMS : formatCard(move);
   }
 
   parseMove([word = '', ...more]: readonly string[]): Move | undefined {
     if (more.length > 0) return undefined;
-    return word.toLowerCase() === CLAIMS ? CLAIM : parseCard(word);
+    return word.toLowerCase() === CLAIMS ? CLAIM_MOVE : parseCard(word);
   }
 }

@@ -1,8 +1,8 @@
-import type { Facts } from '../../facts/facts.ts';
+import type { GameFacts } from '../../facts/facts.ts';
 import type { SnipArticle } from './articles.ts';
 
 /** Facts of Snip-Snap-Snorum, in the terms used for all games. The variations are not included. */
-export const facts: Facts<SnipArticle> = {
+export const facts: GameFacts<SnipArticle> = {
   cites: {
     players: 'BW91.snip.players',
     pack: 'BW91.snip.players',

@@ -6,11 +6,11 @@ import type { SnipArticle } from './articles.ts';
 import type { SnipDealingTable } from './deal.ts';
 
 /** BW91.snip.out: removes a seat that has lost its last counter from the game. */
-export const goOut = (table: SnipDealingTable, seat: number): void => {
+export const removeSeat = (table: SnipDealingTable, seat: number): void => {
   table.leave(seat);
   table.listener?.(EVENT.out, seat, 0, 0, 'BW91.snip.out');
   handIn(table, seat);
-  if (table.playersIn === 1) win(table, table.nextIn(seat), table.wonByLast);
+  if (table.playersIn === 1) payWinner(table, table.nextIn(seat), table.wonByLast);
   else if (table.readings.elimination === 'stop-deal' && !table.dealOver) {
     table.listener?.(EVENT.stopped, 0, 0, 0, 'BW91.snip.out.deal');
     table.endDeal();
@@ -29,7 +29,7 @@ const handIn = ({ hands, listener }: SnipDealingTable, seat: number): void => {
  * Gives the pool to the winner. BW91.snip.winner, .whole-pack.end: the last player with counters.
  * BW91.snip.first-out.pool: the first player without cards.
  */
-export const win = (table: SnipDealingTable, winner: number, cite: SnipArticle): void => {
+export const payWinner = (table: SnipDealingTable, winner: number, cite: SnipArticle): void => {
   const { ledger, listener, pool } = table;
   table.endDeal();
   table.gameOver = true;

@@ -4,10 +4,10 @@
  */
 import { EVENT } from '../../events.ts';
 import type { Refusal } from '../../game.ts';
-import { NOBODY } from '../../hands.ts';
+import { NO_OWNER } from '../../hands.ts';
 import type { SnipArticle } from './articles.ts';
 import type { SnipDealingTable } from './deal.ts';
-import { goOut } from './out.ts';
+import { removeSeat } from './out.ts';
 
 /** A failure to pair whose penalty has not been claimed yet. */
 interface Missed {
@@ -19,7 +19,7 @@ interface Missed {
 }
 
 /** Penalties at a table: either paid at once, or kept until a player claims them. */
-export class Penalties {
+export class PenaltyTracker {
   readonly #table: SnipDealingTable;
   readonly #missed: Missed[] = [];
 
@@ -28,7 +28,7 @@ export class Penalties {
   }
 
   /** Copies the penalties of another table of the same game. */
-  copyFrom(other: Penalties): void {
+  copyFrom(other: PenaltyTracker): void {
     this.#missed.length = 0;
     for (const missed of other.#missed) this.#missed.push(missed);
   }
@@ -38,13 +38,13 @@ export class Penalties {
   /** Makes a seat pay counters to an account, which defaults to the pool. */
   fine(seat: number, due: number, cite: SnipArticle, to = this.#table.pool): void {
     const { ledger, readings } = this.#table;
-    if (seat === NOBODY || !this.#table.isIn(seat)) return;
+    if (seat === NO_OWNER || !this.#table.isIn(seat)) return;
     if (this.#table.counters === 'unlimited') return ledger.pay(seat, to, due, cite);
     const has = ledger.balance[seat]!;
     const short = due > has;
     const pays = short && readings.short === 'pays-what-is-left' ? has : due;
     ledger.pay(seat, to, pays, short ? 'BW91.snip.short' : cite);
-    if (ledger.balance[seat]! <= 0) goOut(this.#table, seat);
+    if (ledger.balance[seat]! <= 0) removeSeat(this.#table, seat);
   }
 
   // BW91.snip.missed.time: the penalty is taken at once, when it is claimed, or never.

@@ -1,22 +1,22 @@
 /** Questions that test the claims about Snip-Snap-Snorum. */
 
 import { type Policy } from '../../bots/players.ts';
-import { countRank } from '../../cards.ts';
-import { EVENT, isLaying } from '../../events.ts';
+import { countSameRank } from '../../cards.ts';
+import { EVENT, isCardPlayedEvent } from '../../events.ts';
 import { computeAdvantage } from '../../lab/ahead.ts';
-import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
+import { createAdviceQuestion, getSeatCounters } from '../../lab/one-seat.ts';
 import {
-  type Cell,
   type ClaimQuestion,
-  listCells,
+  createTrialCells,
   MEAN_MEASURE,
   POSITIVE_MEAN,
   SHARE_MEASURE,
+  type TrialCell,
 } from '../../lab/question.ts';
-import { policyOf } from '../../lab/strategies.ts';
+import { getPolicy } from '../../lab/strategies.ts';
 import { playTrial, type TrialPlan, type TrialSetting } from '../../lab/trials.ts';
 import type { Observation } from '../../observation.ts';
-import { type AdvicePiece, createSnipBookPlayer } from './book-player.ts';
+import { type AdvicePart, createSnipBookPlayer } from './book-player.ts';
 import { snipSnapSnorum } from './index.ts';
 import { FIRST_OUT_VARIANT } from './readings.ts';
 
@@ -24,15 +24,15 @@ const FIRST_DEAL: TrialSetting = { game: snipSnapSnorum, seats: 5, whole: 'deal'
 
 /** True if two cards of the card's rank have been seen, and the fourth is not in the same hand. */
 const isThird = (card: number, { hand, shown }: Observation): boolean =>
-  countRank(shown.slice(-1), card) === 0 && countRank(shown, card) === 2 && countRank(hand, card) === 1;
+  countSameRank(shown.slice(-1), card) === 0 && countSameRank(shown, card) === 2 && countSameRank(hand, card) === 1;
 
 /**
  * Returns 1 if the next player pairs the first such card that is played by choice, 0 if not; `null` if none is played.
  * Such a card is one for which {@link isThird} is true.
  */
-const firstThirdIsPaired = (cell: Cell, seed: string, i: number): number | null => {
+const firstThirdIsPaired = (cell: TrialCell, seed: string, i: number): number | null => {
   const { manner, setting } = cell;
-  const usual = policyOf(manner, setting.game);
+  const usual = getPolicy(manner, setting.game);
   let third = -1;
   let paired: number | null = null;
   const watched: Policy = (state, seen, random) => {
@@ -42,7 +42,7 @@ const firstThirdIsPaired = (cell: Cell, seed: string, i: number): number | null 
   };
   let laid = false;
   const hear = (kind: number, _who: number, card: number): void => {
-    if (!isLaying(kind)) return;
+    if (!isCardPlayedEvent(kind)) return;
     if (laid) paired ??= kind === EVENT.followed ? 1 : 0;
     laid ||= card === third;
   };
@@ -87,8 +87,8 @@ const MANY = [
 ] as const;
 
 /** Cells for whole games with more players than the best number. */
-const BY_MANY: readonly Cell[] = MANY.flatMap(([pack, seats]) =>
-  listCells(gameBy(seats, pack), { random: 20_000, book: 20_000 }, `${seats} players, ${pack} cards`),
+const BY_MANY: readonly TrialCell[] = MANY.flatMap(([pack, seats]) =>
+  createTrialCells(gameBy(seats, pack), { random: 20_000, book: 20_000 }, `${seats} players, ${pack} cards`),
 );
 
 /** “Several” deals are three or more. */
@@ -98,7 +98,7 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'SS-C1',
     article: 'BW91.snip.advice.lead',
-    cells: listCells(FIRST_DEAL, { random: 40_000, book: 40_000 }),
+    cells: createTrialCells(FIRST_DEAL, { random: 40_000, book: 40_000 }),
     share: false,
     unit: 1 / 4,
     holds: 'below',
@@ -113,7 +113,7 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'SS-C2',
     article: 'BW91.snip.advice.third',
-    cells: listCells(FIRST_DEAL, { random: 100_000, book: 100_000 }),
+    cells: createTrialCells(FIRST_DEAL, { random: 100_000, book: 100_000 }),
     ...SHARE_MEASURE,
     holds: 'below',
     bound: 1 / 20,
@@ -122,12 +122,12 @@ export const questions: readonly ClaimQuestion[] = [
   createAdviceQuestion({
     id: 'SS-C3',
     article: 'BW91.snip.advice.pair',
-    cells: listCells(FIRST_DEAL, { random: 100_000, book: 100_000 }),
+    cells: createTrialCells(FIRST_DEAL, { random: 100_000, book: 100_000 }),
     ways: ({ manner }) => {
-      const other: readonly AdvicePiece[] = manner === 'book' ? ['third'] : [];
+      const other: readonly AdvicePart[] = manner === 'book' ? ['third'] : [];
       return { tried: createSnipBookPlayer('pair', ...other), than: createSnipBookPlayer(...other) };
     },
-    worth: counters,
+    worth: getSeatCounters,
   }),
   {
     id: 'SS-C4',
@@ -152,7 +152,7 @@ export const questions: readonly ClaimQuestion[] = [
     id: 'SS-C6',
     article: 'BW91.snip.first-out.opinion',
     cells: [7, 8, 9, 10].flatMap((seats) =>
-      listCells(
+      createTrialCells(
         { game: snipSnapSnorum, seats, whole: 'deal', variant: FIRST_OUT_VARIANT },
         { random: 40_000, book: 40_000 },
         `${seats} players`,
@@ -165,7 +165,7 @@ export const questions: readonly ClaimQuestion[] = [
     ask: (cell, seed, i) => {
       const laid = new Set<number>();
       playTrial(cell, seed, i, (kind, seat) => {
-        if (isLaying(kind)) laid.add(seat);
+        if (isCardPlayedEvent(kind)) laid.add(seat);
       });
       return laid.size < cell.setting.seats ? 1 : 0;
     },

@@ -9,14 +9,14 @@
  * The variations of p. 94 have their own files: `whole-pack.ts` and `turn-up.ts`.
  */
 import type { Card } from '../../cards.ts';
-import type { DealtCards, Layout } from '../../dealing.ts';
+import type { DealLayout, DealtCards } from '../../dealing.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import type { Random } from '../../random.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
+import { MAX_LEVEL, PairingChain } from '../pairing-family/chain.ts';
 import type { SnipArticle } from './articles.ts';
-import { CLAIM, SnipDealingTable } from './deal.ts';
+import { CLAIM_MOVE, SnipDealingTable } from './deal.ts';
 import type { readings, SnipVariant } from './readings.ts';
 
 /** Cards dealt to each player. */
@@ -24,7 +24,7 @@ const HAND = 5;
 
 /** The table at which Snip-Snap-Snorum is played; the pool is the account after the seats'. */
 export class SnipTable extends SnipDealingTable implements Table<SnipArticle> {
-  readonly chain = new Chain();
+  readonly chain = new PairingChain();
 
   constructor(setup: CheckedSetup<typeof readings, SnipVariant>) {
     super(setup, 'five');
@@ -36,7 +36,7 @@ export class SnipTable extends SnipDealingTable implements Table<SnipArticle> {
   }
 
   // BW91.snip.deal: five cards each; BW91.snip.out.no-cards: none to a player who is out.
-  layout(): Layout {
+  layout(): DealLayout {
     const hands = Array.from({ length: this.seats }, (_, seat) => (this.isIn(seat) ? HAND : 0));
     return { hands, pack: this.ordered(), board: 0, turnUp: false };
   }
@@ -58,7 +58,7 @@ export class SnipTable extends SnipDealingTable implements Table<SnipArticle> {
   }
 
   getRefusal(seat: number, move: Move): Refusal<SnipArticle> | null {
-    if (move === CLAIM) return this.penalties.refuseClaim();
+    if (move === CLAIM_MOVE) return this.penalties.refuseClaim();
     if (this.toMove < 0) return { reason: 'deal-over', cite: 'BW91.snip.next-deal' };
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: 'BW91.snip.turn' };
     if (move === PASS) return { reason: 'no-pass', cite: 'BW91.snip.duty' };
@@ -69,7 +69,7 @@ export class SnipTable extends SnipDealingTable implements Table<SnipArticle> {
   }
 
   play(move: Move, seat = this.toMove): void {
-    if (move === CLAIM) this.#claim(seat);
+    if (move === CLAIM_MOVE) this.#claim(seat);
     else this.#lay(seat, move);
   }
 
@@ -82,7 +82,7 @@ export class SnipTable extends SnipDealingTable implements Table<SnipArticle> {
   // BW91.snip.lead, .after-snorum, .intervening: any card, which begins a new rank; what came before is forgotten.
   #lead(seat: number, laid: Card): void {
     const { card, level } = this.chain;
-    const why = card < 0 ? 'BW91.snip.lead' : level === LAST_LEVEL ? 'BW91.snip.after-snorum' : 'BW91.snip.intervening';
+    const why = card < 0 ? 'BW91.snip.lead' : level === MAX_LEVEL ? 'BW91.snip.after-snorum' : 'BW91.snip.intervening';
     this.chain.lay(this.hands, seat, laid, 0);
     this.listener?.(EVENT.led, seat, laid, 0, why);
   }

@@ -10,16 +10,16 @@
  * - when the pool is empty nothing is paid, and the Snip counts all the same (`empty-pool`).
  */
 import { type Card, rankOf } from '../../cards.ts';
-import type { DealtCards, Layout, UnheldCards } from '../../dealing.ts';
-import { CALLS, EVENT } from '../../events.ts';
+import type { DealLayout, DealtCards, UnheldCards } from '../../dealing.ts';
+import { CALLED_WORDS, EVENT } from '../../events.ts';
 import type { Move, Refusal } from '../../game.ts';
-import { NOBODY } from '../../hands.ts';
+import { NO_OWNER } from '../../hands.ts';
 import type { Random } from '../../random.ts';
 import type { SnipArticle } from './articles.ts';
-import { CLAIM } from './deal.ts';
+import { CLAIM_MOVE } from './deal.ts';
 import { SnipTable } from './rules.ts';
 
-const SNIP = CALLS.indexOf('snip');
+const SNIP = CALLED_WORDS.indexOf('snip');
 
 /** The table at which Turn-up Snip is played. */
 export class TurnUpTable extends SnipTable {
@@ -38,7 +38,7 @@ export class TurnUpTable extends SnipTable {
     return { turnUp: this.#turnUp < 0 ? undefined : this.#turnUp };
   }
 
-  override layout(): Layout {
+  override layout(): DealLayout {
     return { ...super.layout(), turnUp: true };
   }
 
@@ -61,7 +61,7 @@ export class TurnUpTable extends SnipTable {
     if (turnUp >= 0) this.listener?.(EVENT['turned-up'], dealer, turnUp, 0, 'BW91.snip.turn-up.dealer');
     if (!this.#open || this.readings['first-duty'] === 'may') return;
     chain.card = turnUp;
-    chain.seat = this.#dealerPays() ? dealer : NOBODY;
+    chain.seat = this.#dealerPays() ? dealer : NO_OWNER;
   }
 
   #dealerPays(): boolean {
@@ -91,7 +91,7 @@ export class TurnUpTable extends SnipTable {
   }
 
   override play(move: Move, seat = this.toMove): void {
-    if (move === CLAIM) return super.play(move, seat);
+    if (move === CLAIM_MOVE) return super.play(move, seat);
     const open = this.#open;
     this.#open = false;
     if (open && rankOf(move) === rankOf(this.#turnUp)) return this.#match(move);

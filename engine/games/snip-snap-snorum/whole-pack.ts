@@ -15,29 +15,29 @@
  * paired itself; the deal is the game, so that what was not claimed by then is lost.
  */
 import { type Card, rankOf } from '../../cards.ts';
-import type { DealtCards, Layout } from '../../dealing.ts';
+import type { DealLayout, DealtCards } from '../../dealing.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { NOBODY } from '../../hands.ts';
+import { NO_OWNER } from '../../hands.ts';
 import type { Random } from '../../random.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
+import { MAX_LEVEL, PairingChain } from '../pairing-family/chain.ts';
 import type { SnipArticle } from './articles.ts';
-import { CLAIM, SnipDealingTable } from './deal.ts';
-import { win } from './out.ts';
+import { CLAIM_MOVE, SnipDealingTable } from './deal.ts';
+import { payWinner } from './out.ts';
 import type { readings, SnipVariant } from './readings.ts';
 
 /** Goal of the game: to be the last player with counters (`last-counter`), or the first without cards (`first-out`). */
-export type Goal = 'last-counter' | 'first-out';
+export type WinningGoal = 'last-counter' | 'first-out';
 
 /** The table of the variations in which the whole pack is dealt. */
 export class WholePackTable extends SnipDealingTable implements Table<SnipArticle> {
-  readonly #goal: Goal;
-  readonly #chain = new Chain();
+  readonly #goal: WinningGoal;
+  readonly #chain = new PairingChain();
   /** Marks the players whose card was paired since they last had a turn. */
   readonly #inactive: Uint8Array;
   /** The player who lays one card after another until a card is paired. */
-  #leader = NOBODY;
+  #leader = NO_OWNER;
   /** The article according to which the leader plays. */
   #leads: SnipArticle = 'BW91.snip.whole-pack.lead';
   /**
@@ -50,7 +50,7 @@ export class WholePackTable extends SnipDealingTable implements Table<SnipArticl
   /** True if the seat to play may pair the leader's card; false if it is the leader. */
   #asked = false;
 
-  constructor(setup: CheckedSetup<typeof readings, SnipVariant>, goal: Goal) {
+  constructor(setup: CheckedSetup<typeof readings, SnipVariant>, goal: WinningGoal) {
     super(setup, goal === 'first-out' ? 'unlimited' : 'five');
     this.#goal = goal;
     this.#inactive = new Uint8Array(setup.seats);
@@ -74,7 +74,7 @@ export class WholePackTable extends SnipDealingTable implements Table<SnipArticl
   }
 
   // BW91.snip.whole-pack.deal: the whole pack, as equally as may be: what is over goes to those dealt to first.
-  layout(): Layout {
+  layout(): DealLayout {
     const { packSize, playersIn } = this;
     const sizes = Array.from({ length: this.seats }, () => 0);
     let seat = this.nextDealer();
@@ -134,7 +134,7 @@ export class WholePackTable extends SnipDealingTable implements Table<SnipArticl
   }
 
   getRefusal(seat: number, move: Move): Refusal<SnipArticle> | null {
-    if (move === CLAIM) return this.penalties.refuseClaim();
+    if (move === CLAIM_MOVE) return this.penalties.refuseClaim();
     if (this.toMove < 0) return { reason: 'deal-over', cite: this.#whyOver() };
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: this.#whyNot(seat) };
     if (move === PASS) return this.#refusePass();
@@ -161,7 +161,7 @@ export class WholePackTable extends SnipDealingTable implements Table<SnipArticl
   }
 
   play(move: Move, seat = this.toMove): void {
-    if (move === CLAIM) this.#claim(seat);
+    if (move === CLAIM_MOVE) this.#claim(seat);
     else if (move === PASS) {
       this.listener?.(EVENT.passed, seat, 0, 0, 'BW91.snip.whole-pack.chain');
       this.#playOn();
@@ -196,12 +196,11 @@ export class WholePackTable extends SnipDealingTable implements Table<SnipArticl
     this.#inactive[paired] = 1;
     this.#leader = seat;
     this.#fresh = 'BW91.snip.whole-pack.unpaired';
-    this.#leads = level === LAST_LEVEL ? 'BW91.snip.whole-pack.snorum' : 'BW91.snip.whole-pack.unpaired';
+    this.#leads = level === MAX_LEVEL ? 'BW91.snip.whole-pack.snorum' : 'BW91.snip.whole-pack.unpaired';
     this.listener?.(EVENT.followed, seat, laid, level, cite);
     this.penalties.fine(paired, level, cite);
     if (this.dealOver || this.#wonBy(seat)) return;
-    if (level === LAST_LEVEL && this.readings['after-snorum'] === 'next-leads')
-      this.#passLead('BW91.snip.after-snorum');
+    if (level === MAX_LEVEL && this.readings['after-snorum'] === 'next-leads') this.#passLead('BW91.snip.after-snorum');
     else this.#ask();
   }
 
@@ -209,14 +208,14 @@ export class WholePackTable extends SnipDealingTable implements Table<SnipArticl
   #wonBy(seat: number): boolean {
     if (this.#goal === 'last-counter' || this.hands.size(seat) > 0) return false;
     this.listener?.(EVENT.out, seat, 0, 0, 'BW91.snip.first-out.end');
-    win(this, seat, 'BW91.snip.first-out.pool');
+    payWinner(this, seat, 'BW91.snip.first-out.pool');
     return true;
   }
 
   // BW91.snip.whole-pack.chain: the left neighbour pairs if he can; .unpaired: if not, the leader goes on.
   #ask(): void {
     const neighbour = this.#neighbour();
-    if (neighbour === NOBODY || !this.#canPair(neighbour)) return this.#playOn();
+    if (neighbour === NO_OWNER || !this.#canPair(neighbour)) return this.#playOn();
     this.#asked = true;
     this.toMove = neighbour;
   }
@@ -230,14 +229,14 @@ export class WholePackTable extends SnipDealingTable implements Table<SnipArticl
     for (let i = 1; i < this.seats; i++) {
       const seat = (this.#leader + i) % this.seats;
       if (this.hands.size(seat) > 0) {
-        if (this.#inactive[seat] && inactivePart === 'no-part') return NOBODY;
+        if (this.#inactive[seat] && inactivePart === 'no-part') return NO_OWNER;
         this.#inactive[seat] = 0; // play has reached this seat again
         return seat;
       }
-      if (this.isIn(seat) && cardless === 'plays-out') return NOBODY;
+      if (this.isIn(seat) && cardless === 'plays-out') return NO_OWNER;
       this.#passOver(seat);
     }
-    return NOBODY;
+    return NO_OWNER;
   }
 
   /**

@@ -3,10 +3,10 @@
  * (p. 87).
  */
 import type { Player } from '../../bots/players.ts';
-import { isLaying } from '../../events.ts';
+import { isCardPlayedEvent } from '../../events.ts';
 import { createHintPlayer } from '../stops-family/book-player.ts';
 import { REMOVED_CARDS } from './board.ts';
-import { declares } from './rules.ts';
+import { isDeclaration } from './rules.ts';
 
 const HINTS = 'BW91.spin.refer';
 
@@ -22,10 +22,10 @@ const hints = createHintPlayer({
 export const createSpinBookPlayer =
   (memory: boolean): Player =>
   (seen, random) => {
-    const pair = seen.legal.find(declares);
+    const pair = seen.legal.find(isDeclaration);
     if (pair !== undefined) return { move: pair };
     // A card that was only shown is still to be played.
-    const played = memory ? seen.events.flatMap(({ kind, what }) => (isLaying(kind) ? [what] : [])) : [];
+    const played = memory ? seen.events.flatMap(({ kind, what }) => (isCardPlayedEvent(kind) ? [what] : [])) : [];
     return hints({ ...seen, shown: played }, random);
   };
 

@@ -1,8 +1,8 @@
-import type { Facts } from '../../facts/facts.ts';
+import type { GameFacts } from '../../facts/facts.ts';
 import type { SpinArticle } from './articles.ts';
 
 /** Facts of Spin, in the terms used for all games. */
-export const facts: Facts<SpinArticle> = {
+export const facts: GameFacts<SpinArticle> = {
   cites: {
     players: 'BW91.spin.players',
     pack: 'BW91.spin.pack',

@@ -2,29 +2,35 @@
 
 import { type Player, randomPlayer } from '../../bots/players.ts';
 import { computeAdvantage } from '../../lab/ahead.ts';
-import { counters, createAdviceQuestion } from '../../lab/one-seat.ts';
-import { type Cell, type ClaimQuestion, listCells, MEAN_MEASURE, SHARE_MEASURE } from '../../lab/question.ts';
+import { createAdviceQuestion, getSeatCounters } from '../../lab/one-seat.ts';
+import {
+  type ClaimQuestion,
+  createTrialCells,
+  MEAN_MEASURE,
+  SHARE_MEASURE,
+  type TrialCell,
+} from '../../lab/question.ts';
 import { countTrialEvents, playTrial, type TrialSetting } from '../../lab/trials.ts';
 import { bookPlayer, createSpinBookPlayer } from './book-player.ts';
 import { spin } from './index.ts';
-import { laysSpin } from './rules.ts';
+import { playsSpin } from './rules.ts';
 
 /** Setting with five players, who have ten cards each. */
 const DEAL: TrialSetting = { game: spin, seats: 5, whole: 'deal' };
-const BY_FIVE = listCells(DEAL, { random: 40_000, book: 40_000 });
+const BY_FIVE = createTrialCells(DEAL, { random: 40_000, book: 40_000 });
 /** Setting with the custom that the book disapproves of. */
 const PAYS: TrialSetting = { ...DEAL, readings: { 'dealer-game': 'pays' } };
 
 /** Maximum number of cards in hand with which Spin (the ace of diamonds) is no longer held back. */
 const LATE = 3;
 
-const usual = ({ manner }: Cell): Player => (manner === 'book' ? bookPlayer : randomPlayer);
+const usual = ({ manner }: TrialCell): Player => (manner === 'book' ? bookPlayer : randomPlayer);
 
 /** Creates a bot that plays Spin as soon as possible, beside another card if that is allowed. */
 const atOnce =
   (player: Player): Player =>
   (seen, random) => {
-    const laying = seen.legal.filter(laysSpin);
+    const laying = seen.legal.filter(playsSpin);
     return laying.length > 0 ? { move: laying.at(-1)! } : player(seen, random);
   };
 
@@ -33,7 +39,7 @@ const late =
   (player: Player): Player =>
   (seen, random) => {
     if (seen.hand.length <= LATE) return atOnce(player)(seen, random);
-    return player({ ...seen, legal: seen.legal.filter((move) => !laysSpin(move)) }, random);
+    return player({ ...seen, legal: seen.legal.filter((move) => !playsSpin(move)) }, random);
   };
 
 export const questions: readonly ClaimQuestion[] = [
@@ -41,8 +47,8 @@ export const questions: readonly ClaimQuestion[] = [
     id: 'SP-C1',
     article: 'BW91.spin.stake.tax',
     cells: [
-      ...listCells(PAYS, { random: 20_000, book: 20_000 }),
-      ...listCells(DEAL, { random: 20_000, book: 20_000 }, 'exempt'),
+      ...createTrialCells(PAYS, { random: 20_000, book: 20_000 }),
+      ...createTrialCells(DEAL, { random: 20_000, book: 20_000 }, 'exempt'),
     ],
     ...MEAN_MEASURE,
     unit: 1 / (DEAL.seats - 1),
@@ -59,12 +65,12 @@ export const questions: readonly ClaimQuestion[] = [
     article: 'BW91.spin.when',
     cells: BY_FIVE,
     ways: (cell) => ({ tried: atOnce(usual(cell)), than: late(usual(cell)) }),
-    worth: counters,
+    worth: getSeatCounters,
   }),
   {
     id: 'SP-C3',
     article: 'BW91.spin.carry',
-    cells: listCells(DEAL, { random: 20_000, book: 20_000 }),
+    cells: createTrialCells(DEAL, { random: 20_000, book: 20_000 }),
     ...SHARE_MEASURE,
     holds: 'above',
     bound: 1 / 2,
@@ -76,6 +82,6 @@ export const questions: readonly ClaimQuestion[] = [
     article: 'BW91.spin.no-spare',
     cells: BY_FIVE,
     ways: () => ({ tried: createSpinBookPlayer(true), than: createSpinBookPlayer(false) }),
-    worth: counters,
+    worth: getSeatCounters,
   }),
 ];

@@ -10,13 +10,13 @@
  *   left on the boxes is shared (`leftover`); accounts begin at nothing and may go below it.
  */
 import { type Card, formatCard, PACK_SIZE, parseCard, rankOf } from '../../cards.ts';
-import type { DealtCards, Layout } from '../../dealing.ts';
-import { CALLS, EVENT } from '../../events.ts';
+import type { DealLayout, DealtCards } from '../../dealing.ts';
+import { CALLED_WORDS, EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import type { Random } from '../../random.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { KING, type StopsArticles, StopsTable, stopsReadings } from '../stops-family/table.ts';
+import { createStopsReadings, KING_RANK, type StopsArticles, StopsTable } from '../stops-family/table.ts';
 import type { SpinArticle } from './articles.ts';
 import { GAME_POOL, INTRIGUE_POOL, MATRIMONY_POOL, PAIRS, SPIN, SPIN_BOX_NAMES } from './board.ts';
 
@@ -29,7 +29,7 @@ export const readings = {
   declare: { values: ['at-stop', 'once-stopped'], article: 'BW91.spin.declare' },
   'spin-stake': { values: ['3', '1', '2', '4', '5', '6'], article: 'BW91.spin.paid' },
   'dealer-game': { values: ['exempt', 'pays'], article: 'BW91.spin.stake.dealer-game' },
-  ...stopsReadings('BW91.spin'),
+  ...createStopsReadings('BW91.spin'),
 } as const satisfies Readings;
 
 const FAMILY: StopsArticles<SpinArticle> = {
@@ -56,11 +56,11 @@ const UNASKED: Move = WITH + PACK_SIZE;
 /** First integer of the moves that declare a pair: `declares matrimony`, then `declares intrigue`. */
 const DECLARES: Move = UNASKED + PACK_SIZE;
 /** True if a move declares a pair. */
-export const declares = (move: Move): boolean => move >= DECLARES;
+export const isDeclaration = (move: Move): boolean => move >= DECLARES;
 /** The last integer that is a move. */
 export const SPIN_LAST_MOVE: Move = DECLARES + INTRIGUE_POOL;
 
-const CALL = CALLS.indexOf('spin');
+const CALL = CALLED_WORDS.indexOf('spin');
 
 /** The table at which Spin is played; the boxes are the accounts after the seats'. */
 export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArticle> {
@@ -90,7 +90,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
   }
 
   // BW91.spin.deal: as nearly equal as possible; BW91.spin.no-spare: no spare hand, BW91.spin.no-trump: no trump.
-  layout(): Layout {
+  layout(): DealLayout {
     return this.equalHands(this.#pack);
   }
 
@@ -211,7 +211,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     this.layDown(seat, laid);
     if (!asked) this.listener?.(EVENT.miscalled, seat, 0, 0, 'BW91.spin.forfeit');
     // BW91.spin.kings: each king brings its player a counter from every other.
-    if (rankOf(laid) === KING && asked) this.payFromAll(seat, 1, 'BW91.spin.kings');
+    if (rankOf(laid) === KING_RANK && asked) this.payFromAll(seat, 1, 'BW91.spin.kings');
     this.#playPair(seat, laid);
     // BW91.spin.with.chance: a card that comes in sequence, and Spin not with it.
     if (inRun && holdsSpin && !beside) this.#letGo = true;
@@ -242,7 +242,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
    * only by agreement.
    */
   #playPair(seat: number, laid: Card): void {
-    const court = KING - rankOf(laid);
+    const court = KING_RANK - rankOf(laid);
     if (this.#readings.pair === 'shown' || court > 2 || laid !== PAIRS[0]![0] - court) return;
     this.#courts[court] = seat;
     for (const box of [MATRIMONY_POOL, INTRIGUE_POOL])
@@ -270,8 +270,8 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
 const cardOf = (move: Move): Card => (move < PASS ? move : (move - WITH) % PACK_SIZE);
 
 /** True if a move plays Spin, alone or beside another card. */
-export const laysSpin = (move: Move): boolean => move === SPIN || isBeside(move);
+export const playsSpin = (move: Move): boolean => move === SPIN || isBeside(move);
 
 /** True if a move plays Spin beside its card. */
 const isBeside = (move: Move): boolean =>
-  move > PASS && move < DECLARES && (move < UNASKED || (cardOf(move) !== SPIN && rankOf(cardOf(move)) !== KING));
+  move > PASS && move < DECLARES && (move < UNASKED || (cardOf(move) !== SPIN && rankOf(cardOf(move)) !== KING_RANK));

@@ -5,7 +5,7 @@
 import { chooseAdvisedMove, type Player, randomPlayer } from '../../bots/players.ts';
 import { type Card, PACK_SIZE, rankOf } from '../../cards.ts';
 import type { Observation } from '../../observation.ts';
-import { KING } from './table.ts';
+import { KING_RANK } from './table.ts';
 
 const ACE = 0;
 
@@ -22,7 +22,7 @@ export interface HintArticles {
 }
 
 /** Hints and facts that a single game adds to the common hints. */
-export interface Hints {
+export interface GameHints {
   readonly articles: HintArticles;
   /** Lists the cards that are missing from the pack. */
   absent(seen: Observation): readonly Card[];
@@ -31,7 +31,7 @@ export interface Hints {
 }
 
 /** The hints that a bot follows; each can be switched off for a test. */
-export interface FollowedHints {
+export interface EnabledHints {
   /** Lead certain cards at once. */
   readonly atOnce: boolean;
   /** Play one's own stops, or lead up to them. */
@@ -45,20 +45,20 @@ export interface FollowedHints {
 }
 
 /** All of the hints. */
-export const ALL: FollowedHints = { atOnce: true, stops: true, below: true, last: true, aces: true };
+export const ALL_HINTS: EnabledHints = { atOnce: true, stops: true, below: true, last: true, aces: true };
 
 /**
  * Creates a bot that knows the stops. It leads up to a stop in its own hand, and otherwise leads an ace; it chooses all
  * other cards at random.
  */
 export const createHintPlayer =
-  ({ articles, absent, atOnce }: Hints, heeded: FollowedHints = ALL): Player =>
+  ({ articles, absent, atOnce }: GameHints, heeded: EnabledHints = ALL_HINTS): Player =>
   (seen, random) => {
     const { hand } = seen;
     const leads = seen.legal.filter((move) => move < PACK_SIZE);
     if (leads.length < 2) return randomPlayer(seen, random);
     const gone = new Set([...seen.shown, ...seen.privy, ...absent(seen)]);
-    const stops = (card: Card): boolean => rankOf(card) === KING || gone.has(card + 1);
+    const stops = (card: Card): boolean => rankOf(card) === KING_RANK || gone.has(card + 1);
     const stopAbove = (card: Card): Card => {
       let last = card;
       while (!stops(last)) last += 1;

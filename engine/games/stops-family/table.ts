@@ -4,11 +4,11 @@
  * covered with counters, which are shared at the end if any are left.
  */
 import { type Card, card, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { type DealtCards, giveOut, type Layout, Shuffled } from '../../dealing.ts';
-import { turnUpTo } from '../../draw.ts';
+import { type DealLayout, type DealtCards, dealCards, ShuffledDeal } from '../../dealing.ts';
+import { drawByTurnUp } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal } from '../../game.ts';
-import { Hands, NOBODY } from '../../hands.ts';
+import { Hands, NO_OWNER } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import type { Random } from '../../random.ts';
 import type { Readings } from '../../readings.ts';
@@ -43,14 +43,14 @@ export interface StopsReadings {
 }
 
 /** Creates the disputed points that the three games share. `game` is the prefix of their articles. */
-export const stopsReadings = <S extends string>(game: S) =>
+export const createStopsReadings = <S extends string>(game: S) =>
   ({
     rounds: { values: ['1', '2', '3'], article: `${game}.rounds` },
     leftover: { values: ['shared', 'stay'], article: `${game}.leftover` },
   }) as const satisfies Readings;
 
 /** Rank of a king, after which no card can follow. */
-export const KING = RANKS_IN_SUIT - 1;
+export const KING_RANK = RANKS_IN_SUIT - 1;
 const KNAVE = rankOf(card('JS'));
 
 /**
@@ -73,7 +73,7 @@ export abstract class StopsTable<A extends string> {
   /** The seat that played the last card; -1 before the first. */
   runner = -1;
 
-  protected readonly shuffled = new Shuffled(PACK_SIZE);
+  protected readonly shuffled = new ShuffledDeal(PACK_SIZE);
   readonly #boxes: number;
   readonly #articles: StopsArticles<A>;
   readonly #sitting: StopsReadings;
@@ -100,7 +100,7 @@ export abstract class StopsTable<A extends string> {
 
   /** Turns up cards until the first knave, whose player becomes the dealer. */
   drawForDeal(cards: ArrayLike<Card>): number {
-    const draw = turnUpTo(KNAVE, cards, this.seats, (seat, turned) =>
+    const draw = drawByTurnUp(KNAVE, cards, this.seats, (seat, turned) =>
       this.listener?.(EVENT.drew, seat, turned, 0, this.#articles.firstDealer),
     );
     if (!draw) return -1;
@@ -130,7 +130,7 @@ export abstract class StopsTable<A extends string> {
   /**
    * Returns a layout that deals all cards. Hands may differ by one card: the first seats after the dealer have more.
    */
-  protected equalHands(pack: readonly Card[]): Layout {
+  protected equalHands(pack: readonly Card[]): DealLayout {
     const { seats } = this;
     const first = this.nextDealer() + 1;
     const over = pack.length % seats;
@@ -152,7 +152,7 @@ export abstract class StopsTable<A extends string> {
   }
 
   deal(dealt: DealtCards): void {
-    giveOut(this as this & { layout(): Layout }, dealt, this.shuffled);
+    dealCards(this as this & { layout(): DealLayout }, dealt, this.shuffled);
     this.dealer = this.nextDealer();
     this.dealNumber += 1;
     this.dealOver = false;
@@ -241,7 +241,7 @@ export abstract class StopsTable<A extends string> {
 
   /** True if nobody can follow a card: it is a king, or no hand holds the next card of the suit. */
   protected stops(laid: Card): boolean {
-    return rankOf(laid) === KING || this.hands.owner[laid + 1] === NOBODY;
+    return rankOf(laid) === KING_RANK || this.hands.owner[laid + 1] === NO_OWNER;
   }
 
   /** Continues the run after a card with the holder of the next one. If the card is a stop, the seat `leader` leads. */

@@ -4,12 +4,18 @@
  */
 import { type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
 import { type Move, PASS, type Table } from '#engine/game.ts';
-import { noOwners } from '#engine/hands.ts';
-import { type Fault, fault } from '#engine/record/faults.ts';
-import { type DealRecord, moveText, moveWords, type RecordedMove, TURN_UP } from '#engine/record/record.ts';
+import { createEmptyOwners } from '#engine/hands.ts';
+import { createFault, type Fault } from '#engine/record/faults.ts';
+import {
+  type DealRecord,
+  formatRecordedMove,
+  listMoveWords,
+  type RecordedMove,
+  TURN_UP_NAME,
+} from '#engine/record/record.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import type { Seating } from '#engine/record/seating.ts';
-import { divideStep } from '#engine/record/settlement.ts';
+import { splitSettlements } from '#engine/record/settlement.ts';
 
 export class RecordReplayer {
   readonly table: Table;
@@ -29,20 +35,20 @@ export class RecordReplayer {
   /** Deals the only deal of a record. */
   replayAll({ deals }: DealRecord): readonly Fault[] {
     const { hands: sizes, pack } = this.table.layout();
-    const owners = noOwners();
+    const owners = createEmptyOwners();
     const [{ hands, at }] = deals as [DealRecord['deals'][number]];
     const held = sizes.map(() => 0);
     let turnUp: number | undefined;
     for (const { seat, cards } of hands)
       for (const { card } of cards) {
-        if (!pack.includes(card)) return [fault('not-in-pack', at)];
-        if (seat === TURN_UP) turnUp = card;
+        if (!pack.includes(card)) return [createFault('not-in-pack', at)];
+        if (seat === TURN_UP_NAME) turnUp = card;
         else {
           owners[card] = this.#seating.seatOf(seat);
           held[owners[card]!]! += 1;
         }
       }
-    if (sizes.some((size, seat) => size !== held[seat])) return [fault('wrong-hand', at)];
+    if (sizes.some((size, seat) => size !== held[seat])) return [createFault('wrong-hand', at)];
     this.table.deal({ owners, unheld: { turnUp } });
     this.#step('deal 1');
     return [];
@@ -51,9 +57,9 @@ export class RecordReplayer {
   /** Makes a legal move. */
   move(move: RecordedMove): void {
     const { what } = move;
-    const read = what === 'pass' ? PASS : this.table.parseMove?.(moveWords(move));
+    const read = what === 'pass' ? PASS : this.table.parseMove?.(listMoveWords(move));
     this.table.play(read ?? (what as Move), this.#seating.seatOf(move.seat));
-    this.#step(moveText(move));
+    this.#step(formatRecordedMove(move));
   }
 
   #step(move: string): void {
@@ -71,7 +77,7 @@ export class RecordReplayer {
       inactive,
       comments: [],
     };
-    this.#steps.push(...(dealOver ? divideStep(whole, this.#steps, this.#seating) : [whole]));
+    this.#steps.push(...(dealOver ? splitSettlements(whole, this.#steps, this.#seating) : [whole]));
     this.#events = [];
   }
 

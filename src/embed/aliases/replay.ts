@@ -3,7 +3,15 @@ import type { Result } from '#engine/record/faults.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { deserializeReplay } from '../serialize-replay.ts';
 
-export { balanceOf, countMoves, countParts, findStep, handOf, stepName, talonOf } from '#engine/record/replay.ts';
+export {
+  countMoves,
+  countStepParts,
+  findStep,
+  formatStepName,
+  getBalances,
+  listHandCards,
+  listTalonCards,
+} from '#engine/record/replay.ts';
 
 /** Restores a replay from its serialised text. */
 export const replay = (told: string): Result<Replay> => ({ ok: true, value: deserializeReplay(told) });

@@ -1,15 +1,15 @@
 /**
- * Replaces the engine's module in embedded comparisons: sets a table up without checks, since `tagsOf` has made the
+ * Replaces the engine's module in embedded comparisons: sets a table up without checks, since `createRecordTags` has made the
  * tags and named the dealer.
  */
 import type { Game } from '#engine/game.ts';
-import { choose, selectDisputedPoints } from '#engine/readings.ts';
-import { type DealRecord, tagOf } from '#engine/record/record.ts';
+import { completePractices, selectDisputedPoints } from '#engine/readings.ts';
+import { type DealRecord, findTag } from '#engine/record/record.ts';
 import type { Seating } from '#engine/record/seating.ts';
 
 /** Sets up the table that the tags of a record describe; `undefined` if the game or a practice is unknown. */
 export const createSeating = ({ tags }: DealRecord, games: readonly Game[]): Seating | undefined => {
-  const tagValue = (name: string): string => tagOf(tags, name)?.value ?? '';
+  const tagValue = (name: string): string => findTag(tags, name)?.value ?? '';
   const game = games.find(({ id }) => id === tagValue('Game'));
   if (!game) return undefined;
   const names = tagValue('Seats').split(' ');
@@ -29,7 +29,7 @@ export const createSeating = ({ tags }: DealRecord, games: readonly Game[]): Sea
     accounts: [...names, ...(game.tableAccounts ?? [])],
     scorers: [],
     variant,
-    readings: choose(points, readings),
+    readings: completePractices(points, readings),
     dealer: seatOf(tagValue('Dealer')),
     draw: [],
     lot: names.map((_, seat) => seat),

@@ -3,11 +3,11 @@
  * player, as `parseRequestedHands` formats them. An invalid text is rejected without details.
  */
 import { type Card, parseCard } from '#engine/cards.ts';
-import { wrongSeats } from '#engine/compare/compare.ts';
+import { findSeatCountFault } from '#engine/compare/compare.ts';
 import { getUndealtCards, listLargestHands, type RuleBook, rebuildPack } from '#engine/compare/deals.ts';
 import type { WrittenDeal } from '#engine/compare/written-hands.ts';
-import { fault, type Result } from '#engine/record/faults.ts';
-import { TALON } from '#engine/record/record.ts';
+import { createFault, type Result } from '#engine/record/faults.ts';
+import { TALON_NAME } from '#engine/record/record.ts';
 
 export { getUndealtCards, listLargestHands };
 
@@ -28,15 +28,15 @@ const cardsOf = (line: string): readonly Card[] =>
 
 /** Parses hands. They are valid only if the book with the largest hands deals exactly these cards. */
 export const parseHands = (text: string, books: readonly RuleBook[]): Result<WrittenDeal> => {
-  const unsound: Result<WrittenDeal> = { ok: false, faults: [fault('wrong-hand', AT)] };
+  const unsound: Result<WrittenDeal> = { ok: false, faults: [createFault('wrong-hand', AT)] };
   const lines = text.trim().split('\n');
-  const isTalon = (line: string): boolean => line.startsWith(`${TALON}:`);
+  const isTalon = (line: string): boolean => line.startsWith(`${TALON_NAME}:`);
   const hands = lines.filter((line) => !isTalon(line)).map(cardsOf);
   const talon = lines.filter(isTalon).flatMap(cardsOf);
   const all = [...hands.flat(), ...talon];
   const seats = hands.length;
   if (all.includes(NONE) || new Set(all).size < all.length) return unsound;
-  if (books.some((book) => wrongSeats(book, seats, AT))) return unsound;
+  if (books.some((book) => findSeatCountFault(book, seats, AT))) return unsound;
   const pack = rebuildPack(hands, seats - 1, talon);
   const deal = { seats, dealer: seats - 1, pack };
   if (!alike(listLargestHands(deal, books), hands) || (talon.length > 0 && !alike(getUndealtCards(deal, books), talon)))

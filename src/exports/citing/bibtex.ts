@@ -77,4 +77,4 @@ const entry = (item: CslItem): string => {
   return `@${KINDS[item.type]}{${item.id},\n${lines.join(',\n')}\n}\n`;
 };
 
-export const bibtex = (items: readonly CslItem[]): string => items.map(entry).join('\n');
+export const formatBibtex = (items: readonly CslItem[]): string => items.map(entry).join('\n');

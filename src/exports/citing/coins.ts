@@ -20,7 +20,7 @@ const isoOf = (item: CslItem): string =>
  * Formats one item as an OpenURL context object. Pages of this site are described in Dublin Core, since the other
  * formats have no type for web pages.
  */
-export const coins = (item: CslItem): string => {
+export const formatCoins = (item: CslItem): string => {
   const names = (item.author ?? []).map((name) => ('literal' in name ? name.literal : `${name.family}, ${name.given}`));
   const common: readonly (readonly [string, string | undefined])[] =
     item.type === 'webpage'

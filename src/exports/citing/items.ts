@@ -8,21 +8,28 @@ import { citingWords } from '../../i18n/citing.ts';
 import { claimsWords } from '../../i18n/claims.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
-import { ui } from '../../i18n/ui.ts';
-import { dateOfEdition } from '../../model/changes.ts';
-import { claimPath, FIGURES_DATE, getClaimOutcome, type TriedClaim, type UntriedClaim } from '../../model/claims.ts';
+import { getUiWords } from '../../i18n/ui.ts';
+import { getEditionDate } from '../../model/changes.ts';
+import { claimPath, FIGURES_DATE, getClaimOutcome, type TestedClaim, type UntestedClaim } from '../../model/claims.ts';
 import {
   articleHref,
-  articleOf,
   type Edition,
   editionPath,
+  getArticle,
   getArticleSlug,
   type NumberedArticle,
 } from '../../model/editions.ts';
-import { carriedFrom, citationAt, isInWork, placeOf, seenLabel, type WitnessPlace } from '../../model/places.ts';
-import { addressOf, citationFor, holderOf, type Source } from '../../model/sources.ts';
+import {
+  findBorrowedChapter,
+  findWitnessPlace,
+  formatWitnessPlace,
+  getPlaceCitation,
+  isInOriginalWork,
+  type WitnessPlace,
+} from '../../model/places.ts';
+import { formatAuthorAndHolder, getGameCitation, getWitnessUrl, type Source } from '../../model/sources.ts';
 import { getEditionText } from '../../text/editions.ts';
-import { formatQuotation, formatWitnessReference, referenceOf } from '../reference.ts';
+import { formatQuotation, formatReference, formatWitnessReference } from '../reference.ts';
 
 /** A person in CSL; an organisation, or a name of one word, is `literal`. */
 export type CslName = { readonly family: string; readonly given: string } | { readonly literal: string };
@@ -114,10 +121,10 @@ const workItem = (source: Source, citation: Source['citation'], id: string, lang
 };
 
 /** The bibliographic item of the historical source of an edition: an article of a newspaper, or a section of a book. */
-export const sourceItem = ({ source, game }: Edition, lang: Language): CslItem =>
+export const createSourceItem = ({ source, game }: Edition, lang: Language): CslItem =>
   workItem(
     source,
-    citationFor(source, game.id),
+    getGameCitation(source, game.id),
     source.games.length > 1 ? `${source.siglum}-${game.id}` : source.siglum,
     lang,
   );
@@ -126,12 +133,12 @@ export const sourceItem = ({ source, game }: Edition, lang: Language): CslItem =
  * The historical source at the place of an article. `undefined` if the article has no known place in the source: it is
  * editorial, inferred from a later author, or known from a copy with its own page numbers.
  */
-export const placeItem = (article: NumberedArticle, lang: Language): CslItem | undefined => {
-  const place = placeOf(article);
-  if (!isInWork(place)) return undefined;
+export const createPassageItem = (article: NumberedArticle, lang: Language): CslItem | undefined => {
+  const place = findWitnessPlace(article);
+  if (!isInOriginalWork(place)) return undefined;
   const item = workItem(
     place.work,
-    citationAt(place, article.edition.game.id),
+    getPlaceCitation(place, article.edition.game.id),
     `${article.id}-${place.work.year}`,
     lang,
   );
@@ -143,9 +150,9 @@ export const placeItem = (article: NumberedArticle, lang: Language): CslItem | u
  * The copy or retelling of an article that is known only through it: the reprint, Lalanne's page, the blog. `undefined`
  * for editorial articles, and for those that the source itself has.
  */
-export const witnessItem = (article: NumberedArticle, lang: Language): CslItem | undefined => {
-  const place = placeOf(article);
-  if (!place || isInWork(place)) return undefined;
+export const createWitnessItem = (article: NumberedArticle, lang: Language): CslItem | undefined => {
+  const place = findWitnessPlace(article);
+  if (!place || isInOriginalWork(place)) return undefined;
   const { witness, work } = place;
   const { author, siglum, kind, holder, shelfmark, date, inferredDate, language, accessed, title } = witness;
   // A reprint has the words of the author of the work; a retelling has its own.
@@ -153,22 +160,22 @@ export const witnessItem = (article: NumberedArticle, lang: Language): CslItem |
   return given<CslItem>({
     id: `${article.id}-${siglum}`,
     type: 'webpage',
-    title: title ?? citationAt(place, article.edition.game.id).title,
+    title: title ?? getPlaceCitation(place, article.edition.game.id).title,
     author: authors.length > 0 ? authors.map(nameOf) : undefined,
     'container-title': [holder, shelfmark].filter(Boolean).join(', ') || undefined,
     issued: date === undefined ? undefined : { ...dateOf(String(date)), ...(inferredDate && { circa: inferredDate }) },
     accessed: accessed === undefined ? undefined : dateOf(accessed),
     language: language ?? work.language,
-    URL: addressOf(witness, place.seenAt),
+    URL: getWitnessUrl(witness, place.seenAt),
     'citation-label': siglum,
-    note: seenLabel(place, lang) || undefined,
+    note: formatWitnessPlace(place, lang) || undefined,
   });
 };
 
 /**
  * Our edition in a language, as a page of this site. It is cited as a work of its own about the source, not as a copy.
  */
-export const editionItem = (edition: Edition, lang: Language, site: URL): CslItem => {
+export const createEditionItem = (edition: Edition, lang: Language, site: URL): CslItem => {
   const { source, game } = edition;
   const statuses = Object.values(game.articles).map(({ status }) => status);
   const count = (status: string) => statuses.filter((each) => each === status).length;
@@ -176,23 +183,23 @@ export const editionItem = (edition: Edition, lang: Language, site: URL): CslIte
     id: `snorum-${source.siglum}-${game.id}-${lang}`,
     type: 'webpage',
     title: citingWords(lang).editionTitle(getEditionText(edition, lang).title, source[lang].short),
-    author: [{ literal: ui(lang).foot.authors }],
-    'container-title': `Snorum, ${ui(lang).tagline}`,
-    issued: dateOf(dateOfEdition(edition)),
+    author: [{ literal: getUiWords(lang).foot.authors }],
+    'container-title': `Snorum, ${getUiWords(lang).tagline}`,
+    issued: dateOf(getEditionDate(edition)),
     language: lang,
     URL: new URL(pageHref(lang, editionPath(edition)), site).href,
     version,
     'citation-label': `${source.siglum} ${game.id}`,
     note: citingWords(lang).editionNote(
       pageWords(lang).edition.statuses(count('stated'), count('inferred'), count('editorial')),
-      referenceOf(citationFor(source, game.id), lang),
+      formatReference(getGameCitation(source, game.id), lang),
     ),
   });
 };
 
 /** The reference of a work, and the number that the work gives to the rule. */
 const numberedReference = ({ number }: WitnessPlace, citation: Source['citation'], lang: Language): string => {
-  const reference = referenceOf(citation, lang);
+  const reference = formatReference(citation, lang);
   return number === undefined
     ? reference
     : reference.replace(/\.$/, `, ${citingWords(lang).statusNotes.number(number)}.`);
@@ -204,10 +211,10 @@ const numberedReference = ({ number }: WitnessPlace, citation: Source['citation'
  */
 const statusNote = (article: NumberedArticle, lang: Language): string => {
   const words = citingWords(lang).statusNotes;
-  const place = placeOf(article);
+  const place = findWitnessPlace(article);
   if (!place) return words.editorial;
   const { witness, work } = place;
-  const citation = citationAt(place, article.edition.game.id);
+  const citation = getPlaceCitation(place, article.edition.game.id);
   const reference = numberedReference(
     place,
     // A place that is not known is not given a page: that of the chapter would be taken for it.
@@ -217,12 +224,12 @@ const statusNote = (article: NumberedArticle, lang: Language): string => {
   const read = [
     witness.siglum,
     witness.title && formatQuotation(witness.title, lang),
-    holderOf(witness) || work[lang].title,
-    seenLabel(place, lang),
+    formatAuthorAndHolder(witness) || work[lang].title,
+    formatWitnessPlace(place, lang),
   ]
     .filter(Boolean)
     .join(', ');
-  const from = carriedFrom(article);
+  const from = findBorrowedChapter(article);
   return [
     words[place.stated ? 'stated' : 'inferred'](reference, read),
     place.stated && place.at === undefined && words.unknown,
@@ -237,20 +244,20 @@ const statusNote = (article: NumberedArticle, lang: Language): string => {
  * the article is known only through it. `undefined` for an editorial article, which no text has.
  */
 export const restatedReference = (article: NumberedArticle, lang: Language): string | undefined => {
-  const place = placeOf(article);
-  if (isInWork(place)) return numberedReference(place, citationAt(place, article.edition.game.id), lang);
-  const item = witnessItem(article, lang);
+  const place = findWitnessPlace(article);
+  if (isInOriginalWork(place)) return numberedReference(place, getPlaceCitation(place, article.edition.game.id), lang);
+  const item = createWitnessItem(article, lang);
   return item && formatWitnessReference(item, lang);
 };
 
 /** One article of our edition, cited by its address on the page of the edition. */
-export const articleItem = (article: NumberedArticle, lang: Language, site: URL): CslItem => {
+export const createArticleItem = (article: NumberedArticle, lang: Language, site: URL): CslItem => {
   const { edition } = article;
   const { source } = edition;
-  const original = placeItem(article, lang);
-  const restated = original ?? witnessItem(article, lang);
+  const original = createPassageItem(article, lang);
+  const restated = original ?? createWitnessItem(article, lang);
   return given<CslItem>({
-    ...editionItem(edition, lang, site),
+    ...createEditionItem(edition, lang, site),
     id: `snorum-${article.id}-${lang}`,
     title: citingWords(lang).articleTitle(
       getEditionText(edition, lang).title,
@@ -269,12 +276,12 @@ export const articleItem = (article: NumberedArticle, lang: Language, site: URL)
 };
 
 /** The page of a claim, cited as a work of its own. */
-export const claimItem = (claim: TriedClaim | UntriedClaim, lang: Language, site: URL): CslItem => ({
+export const createClaimItem = (claim: TestedClaim | UntestedClaim, lang: Language, site: URL): CslItem => ({
   id: `snorum-${claim.id}-${lang}`,
   type: 'webpage',
   title: claim[lang].claim.replace(/\.$/, ''),
-  author: [{ literal: ui(lang).foot.authors }],
-  'container-title': `Snorum, ${ui(lang).tagline}`,
+  author: [{ literal: getUiWords(lang).foot.authors }],
+  'container-title': `Snorum, ${getUiWords(lang).tagline}`,
   issued: dateOf(FIGURES_DATE),
   language: lang,
   URL: new URL(pageHref(lang, claimPath(claim)), site).href,
@@ -282,7 +289,7 @@ export const claimItem = (claim: TriedClaim | UntriedClaim, lang: Language, site
   'citation-label': claim.id,
   note: citingWords(lang).claimNote(
     claimsWords(lang).outcomes[getClaimOutcome(claim)].word,
-    articleOf(claim.article).edition.source[lang].short,
+    getArticle(claim.article).edition.source[lang].short,
     claim.article,
   ),
 });
@@ -290,10 +297,10 @@ export const claimItem = (claim: TriedClaim | UntriedClaim, lang: Language, site
 /**
  * Lists the items of an article's citation file: the article of our edition, and the source that it restates, if any.
  */
-export const itemsOfArticle = (id: string, lang: Language, site: URL): readonly CslItem[] => {
-  const article = articleOf(id);
-  const restated = placeItem(article, lang) ?? witnessItem(article, lang);
-  return [articleItem(article, lang, site), ...(restated ? [restated] : [])];
+export const listArticleItems = (id: string, lang: Language, site: URL): readonly CslItem[] => {
+  const article = getArticle(id);
+  const restated = createPassageItem(article, lang) ?? createWitnessItem(article, lang);
+  return [createArticleItem(article, lang, site), ...(restated ? [restated] : [])];
 };
 
 const MESSAGES: Readonly<Record<Language, string>> = { en: 'eng', fr: 'fra' };
@@ -302,9 +309,9 @@ const MESSAGES: Readonly<Record<Language, string>> = { en: 'eng', fr: 'fra' };
  * The canonical reference of an edition in a language, in the form of a CTS URN:
  * `urn:cts:snorum:huvier-1790.chat-qui-dort.hf90-eng`.
  */
-export const urnOf = ({ source, game }: Edition, lang: Language): string =>
+export const formatEditionUrn = ({ source, game }: Edition, lang: Language): string =>
   `urn:cts:snorum:${source.slug}.${game.id}.${source.siglum.toLowerCase()}-${MESSAGES[lang]}`;
 
 /** The canonical reference of an article: that of its edition, plus the slug, which is also the anchor on the page. */
-export const urnOfArticle = (id: string, lang: Language): string =>
-  `${urnOf(articleOf(id).edition, lang)}:${getArticleSlug(id)}`;
+export const formatArticleUrn = (id: string, lang: Language): string =>
+  `${formatEditionUrn(getArticle(id).edition, lang)}:${getArticleSlug(id)}`;

@@ -56,5 +56,5 @@ const entry = (item: CslItem, lang: Language): string => {
   return tags.flatMap(([tag, value]) => (value === undefined ? [] : [`${tag}  - ${value}\r\n`])).join('');
 };
 
-export const ris = (items: readonly CslItem[], lang: Language): string =>
+export const formatRis = (items: readonly CslItem[], lang: Language): string =>
   items.map((item) => entry(item, lang)).join('\r\n');

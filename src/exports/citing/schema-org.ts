@@ -2,21 +2,21 @@
 
 import { claimsWords } from '../../i18n/claims.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
-import { ui } from '../../i18n/ui.ts';
-import { dateOfEdition } from '../../model/changes.ts';
-import { claimPath, FIGURES_DATE, getClaimOutcome, type TriedClaim, type UntriedClaim } from '../../model/claims.ts';
-import { articleOf, EDITIONS, type Edition, editionPath, type NumberedArticle } from '../../model/editions.ts';
-import { citationAt, placeOf, placeOnPage } from '../../model/places.ts';
-import { citationFor, nameInOrder, type Source, textsOf, type Witness } from '../../model/sources.ts';
+import { getUiWords } from '../../i18n/ui.ts';
+import { getEditionDate } from '../../model/changes.ts';
+import { claimPath, FIGURES_DATE, getClaimOutcome, type TestedClaim, type UntestedClaim } from '../../model/claims.ts';
+import { EDITIONS, type Edition, editionPath, getArticle, type NumberedArticle } from '../../model/editions.ts';
+import { copyPlaceToPage, findWitnessPlace, getPlaceCitation } from '../../model/places.ts';
+import { formatPersonName, getGameCitation, listWitnesses, type Source, type Witness } from '../../model/sources.ts';
 import { getEditionText } from '../../text/editions.ts';
-import { urnOf } from './items.ts';
+import { formatEditionUrn } from './items.ts';
 
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 
-const personOf = (name: string) => ({ '@type': 'Person', name: nameInOrder(name) });
+const personOf = (name: string) => ({ '@type': 'Person', name: formatPersonName(name) });
 
 const chapterOf = ({ source, game }: Edition): Record<string, unknown> => {
-  const { author, title, issue, pages, date, type } = citationFor(source, game.id);
+  const { author, title, issue, pages, date, type } = getGameCitation(source, game.id);
   return {
     '@type': type === 'article' ? 'Article' : 'Chapter',
     name: title,
@@ -49,20 +49,20 @@ const editionOf = (edition: Edition, lang: Language, site: URL): Record<string, 
   '@type': 'CreativeWork',
   '@id': new URL(pageHref(lang, editionPath(edition)), site).href,
   name: getEditionText(edition, lang).title,
-  identifier: urnOf(edition, lang),
+  identifier: formatEditionUrn(edition, lang),
   inLanguage: lang,
-  author: { '@type': 'Organization', name: ui(lang).foot.authors },
-  dateModified: dateOfEdition(edition),
+  author: { '@type': 'Organization', name: getUiWords(lang).foot.authors },
+  dateModified: getEditionDate(edition),
   license: LICENCE,
   isAccessibleForFree: true,
   about: chapterOf(edition),
-  isBasedOn: textsOf(edition.source)
+  isBasedOn: listWitnesses(edition.source)
     .filter(({ articles }) => articles[edition.game.id])
     .map(basisOf),
 });
 
 /** Structured data for the page of a source: the page is about the source, and has our editions in this language. */
-export const schemaOf = (source: Source, lang: Language, site: URL): Record<string, unknown> => {
+export const buildSourceSchema = (source: Source, lang: Language, site: URL): Record<string, unknown> => {
   const { citation } = source;
   const periodical = citation.type === 'article';
   return {
@@ -96,12 +96,12 @@ const RATINGS = {
  * retelling.
  */
 const appearanceOf = (article: NumberedArticle, page: string | undefined): Record<string, unknown> => {
-  const place = placeOf(article);
+  const place = findWitnessPlace(article);
   if (!place) return {};
   if (!place.stated) return { appearance: basisOf(place.witness) };
   // A phrase may stand on another page than the article that restates it, in another chapter even.
-  const { author, title, container, date, issue, pages } = citationAt(
-    page === undefined ? place : placeOnPage(place, page),
+  const { author, title, container, date, issue, pages } = getPlaceCitation(
+    page === undefined ? place : copyPlaceToPage(place, page),
     article.edition.game.id,
   );
   return {
@@ -118,10 +118,14 @@ const appearanceOf = (article: NumberedArticle, page: string | undefined): Recor
 };
 
 /** A claim of a source and its outcome, as a schema.org ClaimReview. */
-export const claimReview = (claim: TriedClaim | UntriedClaim, lang: Language, site: URL): Record<string, unknown> => {
-  const article = articleOf(claim.article);
+export const buildClaimReview = (
+  claim: TestedClaim | UntestedClaim,
+  lang: Language,
+  site: URL,
+): Record<string, unknown> => {
+  const article = getArticle(claim.article);
   const outcome = getClaimOutcome(claim);
-  const us = { '@type': 'Organization', name: ui(lang).foot.authors };
+  const us = { '@type': 'Organization', name: getUiWords(lang).foot.authors };
   const appearance = appearanceOf(article, claim.quote?.page);
   return {
     '@type': 'ClaimReview',

@@ -5,16 +5,16 @@
 import { version } from '../../../package.json';
 import { dataWords } from '../../i18n/data.ts';
 import { fileHref, LANGUAGES, type Language, pageHref } from '../../i18n/routes.ts';
-import { ui } from '../../i18n/ui.ts';
-import { selectorsOf, spansOf } from '../../model/alignment.ts';
+import { getUiWords } from '../../i18n/ui.ts';
+import { buildSpanSelectors, getArticleSpans } from '../../model/alignment.ts';
 import { listSourceChanges } from '../../model/changes.ts';
-import { articleHref, articleOf, EDITIONS } from '../../model/editions.ts';
-import { placeOf } from '../../model/places.ts';
-import { addressOf, SOURCES, type Source } from '../../model/sources.ts';
-import { articlesOf, getEditionText } from '../../text/editions.ts';
-import { linesOf, listInlinePieces, toPlainText } from '../../text/tree.ts';
-import { urnOfArticle } from '../citing/items.ts';
-import { columnsOf, type DataRow, rowsIn, TABLES, type TableName } from './tables.ts';
+import { articleHref, EDITIONS, getArticle } from '../../model/editions.ts';
+import { findWitnessPlace } from '../../model/places.ts';
+import { getWitnessUrl, SOURCES, type Source } from '../../model/sources.ts';
+import { getEditionText, listArticleTexts } from '../../text/editions.ts';
+import { listInlinePieces, listLines, toPlainText } from '../../text/tree.ts';
+import { formatArticleUrn } from '../citing/items.ts';
+import { DATA_TABLES, type DataRow, type DataTableName, listTableColumns, listTableRows } from './tables.ts';
 
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 
@@ -22,7 +22,8 @@ const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 export const DATA_PATH = 'data/';
 
 /** The address of a table's file. */
-export const tableHref = (table: TableName, format: 'csv' | 'jsonld'): string => fileHref(`data/${table}.${format}`);
+export const dataTableHref = (table: DataTableName, format: 'csv' | 'jsonld'): string =>
+  fileHref(`data/${table}.${format}`);
 
 export const annotationsHref = ({ siglum }: Source): string => fileHref(`annotations/${siglum}.jsonld`);
 
@@ -44,9 +45,9 @@ const SCHEMA_ORG: Readonly<Record<string, string>> = {
 };
 
 /** A table as JSON-LD: one node for each row, one term for each column. */
-export const linkedTable = (table: TableName, site: URL): Record<string, unknown> => {
+export const buildJsonLdTable = (table: DataTableName, site: URL): Record<string, unknown> => {
   const dictionary = new URL(pageHref('en', DATA_PATH), site).href;
-  const terms = columnsOf(table, site).map((column) => {
+  const terms = listTableColumns(table, site).map((column) => {
     const [, name = column, language] = /^(.*)_(en|fr)$/.exec(column) ?? [];
     const known = SCHEMA_ORG[name];
     const term = known ? `https://schema.org/${known}` : `${dictionary}#${table}.${column}`;
@@ -55,18 +56,18 @@ export const linkedTable = (table: TableName, site: URL): Record<string, unknown
   });
   return {
     '@context': { '@version': 1.1, ...Object.fromEntries(terms) },
-    '@graph': rowsIn(table, site).map((row) => ({ '@id': nodeOf(row, table, dictionary, site), ...row })),
+    '@graph': listTableRows(table, site).map((row) => ({ '@id': nodeOf(row, table, dictionary, site), ...row })),
   };
 };
 
 /** The identifier of a row: its address in English, or its index in the table if it has no address. */
-const nodeOf = (row: DataRow, table: TableName, dictionary: string, site: URL): string =>
+const nodeOf = (row: DataRow, table: DataTableName, dictionary: string, site: URL): string =>
   table === 'readings'
     ? `${dictionary}#${table}/${String(row['id'])}`
-    : String(row['url_en'] ?? `${dictionary}#${table}/${rowsIn(table, site).indexOf(row) + 1}`);
+    : String(row['url_en'] ?? `${dictionary}#${table}/${listTableRows(table, site).indexOf(row) + 1}`);
 
 /** The description of all the tables, for the head of the data page and for catalogues. */
-export const datasetOf = (lang: Language, site: URL): Record<string, unknown> => {
+export const buildDatasetDescription = (lang: Language, site: URL): Record<string, unknown> => {
   const words = dataWords(lang);
   return {
     '@type': 'Dataset',
@@ -79,17 +80,17 @@ export const datasetOf = (lang: Language, site: URL): Record<string, unknown> =>
     dateModified: latest(),
     license: LICENCE,
     isAccessibleForFree: true,
-    creator: { '@type': 'Organization', name: ui(lang).foot.authors },
-    hasPart: TABLES.map((table) => ({
+    creator: { '@type': 'Organization', name: getUiWords(lang).foot.authors },
+    hasPart: DATA_TABLES.map((table) => ({
       '@type': 'Dataset',
       name: words.tables[table].title,
       description: words.tables[table].row,
       license: LICENCE,
-      variableMeasured: columnsOf(table, site),
+      variableMeasured: listTableColumns(table, site),
       distribution: (['csv', 'jsonld'] as const).map((format) => ({
         '@type': 'DataDownload',
         encodingFormat: format === 'csv' ? 'text/csv' : 'application/ld+json',
-        contentUrl: new URL(tableHref(table, format), site).href,
+        contentUrl: new URL(dataTableHref(table, format), site).href,
       })),
     })),
   };
@@ -97,10 +98,10 @@ export const datasetOf = (lang: Language, site: URL): Record<string, unknown> =>
 
 /** Lists the phrases that an article quotes from its source, in the language of the source. */
 const quotedIn = (id: string): readonly string[] => {
-  const { edition } = articleOf(id);
+  const { edition } = getArticle(id);
   const { language } = edition.source;
-  const text = articlesOf(getEditionText(edition, language)).find(({ slug }) => id.endsWith(`.${slug}`));
-  return listInlinePieces(linesOf(text?.blocks ?? [])).flatMap((piece) =>
+  const text = listArticleTexts(getEditionText(edition, language)).find(({ slug }) => id.endsWith(`.${slug}`));
+  return listInlinePieces(listLines(text?.blocks ?? [])).flatMap((piece) =>
     piece.is === 'quotation' && piece.lang === language ? [toPlainText(piece.inside, language)] : [],
   );
 };
@@ -111,24 +112,27 @@ const quotedIn = (id: string): readonly string[] => {
  * in the normalised text of the copy, whose SHA-256 is `schema:sha256`. Editorial articles have no target, and are
  * omitted.
  */
-export const annotationsOf = (source: Source, site: URL): Record<string, unknown> => {
+export const buildAnnotations = (source: Source, site: URL): Record<string, unknown> => {
   const id = new URL(annotationsHref(source), site).href;
   const articles = EDITIONS.filter((edition) => edition.source === source).flatMap(({ game }) =>
-    Object.keys(game.articles).map(articleOf),
+    Object.keys(game.articles).map(getArticle),
   );
   const items = articles.flatMap((article) => {
-    const place = placeOf(article);
+    const place = findWitnessPlace(article);
     if (!place) return [];
     const { witness } = place;
     const at = place.seenAt ?? place.at;
-    const address = witness.home ? undefined : addressOf(witness, place.seenAt);
+    const address = witness.home ? undefined : getWitnessUrl(witness, place.seenAt);
     const quoted = article.status === 'stated' ? quotedIn(article.id) : [];
-    const spans = spansOf(article.id);
-    const selectors = [...spans.flatMap(selectorsOf), ...quoted.map((exact) => ({ type: 'TextQuoteSelector', exact }))];
+    const spans = getArticleSpans(article.id);
+    const selectors = [
+      ...spans.flatMap(buildSpanSelectors),
+      ...quoted.map((exact) => ({ type: 'TextQuoteSelector', exact })),
+    ];
     const alignment = spans[0]?.alignment;
     const textPage = alignment?.page;
     return {
-      id: urnOfArticle(article.id, source.language),
+      id: formatArticleUrn(article.id, source.language),
       type: 'Annotation',
       motivation: 'describing',
       body: LANGUAGES.map((lang) => ({

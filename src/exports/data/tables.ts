@@ -8,39 +8,39 @@ import { getArticleChangeDate, listSourceChanges } from '../../model/changes.ts'
 import { CLAIMS, claimPath, getClaimOutcome } from '../../model/claims.ts';
 import {
   articleHref,
-  articleOf,
   DISPUTED_POINTS,
   EDITIONS,
+  getArticle,
   listDisputedPoints,
-  pointsLeaningOn,
+  listPointsSupportedBy,
 } from '../../model/editions.ts';
-import { EVENTS, getTreeNode, TREE_LINKS } from '../../model/history.ts';
-import { placeOf } from '../../model/places.ts';
-import { readingHref } from '../../model/readings.ts';
-import { holderOf, SOURCES } from '../../model/sources.ts';
+import { getTreeNode, HISTORY_EVENTS, TREE_LINKS } from '../../model/history.ts';
+import { findWitnessPlace } from '../../model/places.ts';
+import { disputedPointHref } from '../../model/readings.ts';
+import { formatAuthorAndHolder, SOURCES } from '../../model/sources.ts';
 import { STATEMENT_TABLES } from '../../model/statements.ts';
-import { REGISTER, REGISTER_PATH } from '../../model/witnesses.ts';
-import { articlesOf, getEditionText } from '../../text/editions.ts';
-import { plainLines } from '../../text/tree.ts';
-import { urnOfArticle } from '../citing/items.ts';
+import { WITNESS_REGISTER, WITNESSES_PATH } from '../../model/witnesses.ts';
+import { getEditionText, listArticleTexts } from '../../text/editions.ts';
+import { formatPlainLines } from '../../text/tree.ts';
+import { formatArticleUrn } from '../citing/items.ts';
 
 /** Value of a field: several values are a list, which CSV joins with semicolons; an empty field is `null`. */
-export type Field = string | number | readonly string[] | null;
-export type DataRow = Readonly<Record<string, Field>>;
+export type DataField = string | number | readonly string[] | null;
+export type DataRow = Readonly<Record<string, DataField>>;
 
 /** Builds all tables, with addresses under `site`. Every row has all the columns of its table, in the same order. */
 const rowsOf = (site: URL) => {
   const absolute = (href: string) => new URL(href, site).href;
-  const inEach = (name: string, make: (lang: Language) => Field) => ({
+  const inEach = (name: string, make: (lang: Language) => DataField) => ({
     [`${name}_en`]: make('en'),
     [`${name}_fr`]: make('fr'),
   });
   return {
     articles: EDITIONS.flatMap((edition) => {
-      const [en, fr] = (['en', 'fr'] as const).map((lang) => articlesOf(getEditionText(edition, lang)));
+      const [en, fr] = (['en', 'fr'] as const).map((lang) => listArticleTexts(getEditionText(edition, lang)));
       return Object.keys(edition.game.articles).map((id, i) => {
-        const article = articleOf(id);
-        const placed = placeOf(article);
+        const article = getArticle(id);
+        const placed = findWitnessPlace(article);
         return {
           id,
           source: edition.source.siglum,
@@ -58,10 +58,10 @@ const rowsOf = (site: URL) => {
           witness: placed?.witness.siglum ?? null,
           changed: getArticleChangeDate(id) ?? null,
           readings: listDisputedPoints(id).map(({ name }) => `${edition.game.id}/${name}`),
-          ...inEach('urn', (lang) => urnOfArticle(id, lang)),
+          ...inEach('urn', (lang) => formatArticleUrn(id, lang)),
           ...inEach('url', (lang) => absolute(articleHref(id, lang))),
-          text_en: plainLines(en![i]!.blocks, 'en').join('\n'),
-          text_fr: plainLines(fr![i]!.blocks, 'fr').join('\n'),
+          text_en: formatPlainLines(en![i]!.blocks, 'en').join('\n'),
+          text_fr: formatPlainLines(fr![i]!.blocks, 'fr').join('\n'),
         };
       });
     }),
@@ -79,10 +79,10 @@ const rowsOf = (site: URL) => {
         ...inEach('label', (lang) => point[lang].choices[practice]!.label),
         ...inEach('argument', (lang) => point[lang].choices[practice]!.argument),
         ...inEach('support', (lang) => point[lang].choices[practice]!.witnesses),
-        ...inEach('url', (lang) => absolute(readingHref(point.edition.game.id, point.name, lang))),
+        ...inEach('url', (lang) => absolute(disputedPointHref(point.edition.game.id, point.name, lang))),
       })),
     ),
-    witnesses: REGISTER.map((text) => ({ ...text, holder: holderOf(text) || null })).map(
+    witnesses: WITNESS_REGISTER.map((text) => ({ ...text, holder: formatAuthorAndHolder(text) || null })).map(
       ({ siglum, title, kind, seen, date, inferredDate, language, holder, shelfmark, source, ...rest }) => ({
         siglum,
         source: source?.siglum ?? null,
@@ -97,13 +97,13 @@ const rowsOf = (site: URL) => {
         address: rest.url ?? null,
         exact: rest.url === undefined ? null : rest.home ? 'no' : 'yes',
         accessed: rest.accessed ?? null,
-        points: pointsLeaningOn(siglum).length,
-        ...inEach('url', (lang) => `${absolute(pageHref(lang, REGISTER_PATH))}#${siglum}`),
+        points: listPointsSupportedBy(siglum).length,
+        ...inEach('url', (lang) => `${absolute(pageHref(lang, WITNESSES_PATH))}#${siglum}`),
         text_en: rest.en,
         text_fr: rest.fr,
       }),
     ),
-    events: EVENTS.map(({ year, until, about, lane, known, edition, sigla, en, fr }) => ({
+    events: HISTORY_EVENTS.map(({ year, until, about, lane, known, edition, sigla, en, fr }) => ({
       year,
       until: until ?? null,
       about: about ? 'yes' : 'no',
@@ -184,10 +184,10 @@ const rowsOf = (site: URL) => {
 };
 
 type Tables = ReturnType<typeof rowsOf>;
-export type TableName = keyof Tables;
+export type DataTableName = keyof Tables;
 
 /** The names of the tables, in display order. */
-export const TABLES = [
+export const DATA_TABLES = [
   'articles',
   'readings',
   'witnesses',
@@ -197,16 +197,17 @@ export const TABLES = [
   'statements',
   'claims',
   'changes',
-] as const satisfies readonly TableName[];
+] as const satisfies readonly DataTableName[];
 
 const made = new Map<string, Tables>();
 
 /** The rows of a table, with addresses under `site`. */
-export const rowsIn = (table: TableName, site: URL): readonly DataRow[] => {
+export const listTableRows = (table: DataTableName, site: URL): readonly DataRow[] => {
   const tables = made.get(site.href) ?? rowsOf(site);
   made.set(site.href, tables);
   return tables[table];
 };
 
 /** The columns of a table, in order. */
-export const columnsOf = (table: TableName, site: URL): readonly string[] => Object.keys(rowsIn(table, site)[0] ?? {});
+export const listTableColumns = (table: DataTableName, site: URL): readonly string[] =>
+  Object.keys(listTableRows(table, site)[0] ?? {});

@@ -7,20 +7,20 @@ import { facingWords } from '../../i18n/facing.ts';
 import { LANGUAGES } from '../../i18n/routes.ts';
 import { ALIGNMENTS } from '../../model/alignment.ts';
 import { getTextFragment } from '../../model/alignment-file.ts';
-import { articleOf, getArticleSlug } from '../../model/editions.ts';
-import { witnessOf } from '../../model/places.ts';
+import { getArticle, getArticleSlug } from '../../model/editions.ts';
+import { findWitness } from '../../model/places.ts';
 import type { Source } from '../../model/sources.ts';
-import { block, inline, lineElement, type Xml } from './xml.ts';
+import { blockElement, inlineElement, lineElement, type Xml } from './xml.ts';
 
 /**
  * The annotations for the articles of a source, in one group for each witness; `undefined` if there is no alignment
  * with any text.
  */
-export const teiAnnotations = (source: Source): Xml | undefined => {
+export const buildTeiAnnotations = (source: Source): Xml | undefined => {
   const groups = ALIGNMENTS.flatMap((alignment) => {
-    const own = Object.entries(alignment.spans).filter(([id]) => articleOf(id).edition.source === source);
+    const own = Object.entries(alignment.spans).filter(([id]) => getArticle(id).edition.source === source);
     if (own.length === 0) return [];
-    return block(
+    return blockElement(
       'spanGrp',
       { type: 'witness', n: alignment.name },
       ...LANGUAGES.map((lang) =>
@@ -35,16 +35,16 @@ export const teiAnnotations = (source: Source): Xml | undefined => {
           lineElement(
             'span',
             {
-              target: `#${witnessOf(articleOf(id))!.siglum}`,
+              target: `#${findWitness(getArticle(id))!.siglum}`,
               corresp: LANGUAGES.map((lang) => `#${lang}.${getArticleSlug(id)}`).join(' '),
               n: span.words.join('–'),
             },
-            inline('idno', { type: 'hash' }, span.hash),
-            inline('ptr', { target: alignment.page + (getTextFragment(alignment, span) ?? '') }),
+            inlineElement('idno', { type: 'hash' }, span.hash),
+            inlineElement('ptr', { target: alignment.page + (getTextFragment(alignment, span) ?? '') }),
           ),
         ),
       ),
     );
   });
-  return groups.length > 0 ? block('standOff', {}, ...groups) : undefined;
+  return groups.length > 0 ? blockElement('standOff', {}, ...groups) : undefined;
 };

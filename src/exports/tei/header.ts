@@ -6,15 +6,15 @@ import { EXECUTION_KINDS, STATUSES } from '#engine/articles.ts';
 import { version } from '../../../package.json';
 import { fileHref, LANGUAGES, type Language } from '../../i18n/routes.ts';
 import { teiWords } from '../../i18n/tei.ts';
-import { ui } from '../../i18n/ui.ts';
+import { getUiWords } from '../../i18n/ui.ts';
 import { witnessWords } from '../../i18n/witnesses.ts';
 import { listSourceChanges } from '../../model/changes.ts';
-import { EDITIONS, type Edition, getArticleSlug, leaningsOf, pointsOfGame } from '../../model/editions.ts';
-import { INSPECTION_LEVELS, nameInOrder, type Source, textsOf } from '../../model/sources.ts';
-import type { RegisteredText } from '../../model/witnesses.ts';
-import { sourceItem } from '../citing/items.ts';
+import { EDITIONS, type Edition, getArticleSlug, listPointsOfGame, listPracticeSupport } from '../../model/editions.ts';
+import { formatPersonName, INSPECTION_LEVELS, listWitnesses, type Source } from '../../model/sources.ts';
+import type { RegisteredWitness } from '../../model/witnesses.ts';
+import { createSourceItem } from '../citing/items.ts';
 import { ODD_FILE } from './odd.ts';
-import { block, inline, lineElement, type Xml } from './xml.ts';
+import { blockElement, inlineElement, lineElement, type Xml } from './xml.ts';
 
 /** Makes an element in each language; the copies are distinguished by `xml:lang`. */
 const inBoth = (make: (lang: Language) => Xml | readonly Xml[]): readonly Xml[] =>
@@ -25,15 +25,20 @@ const isoOf = (parts: readonly number[]): string =>
 
 /** The bibliographic entry of a book's chapter, or of a newspaper's notices. */
 const biblStruct = (edition: Edition): Xml => {
-  const item = sourceItem(edition, edition.source.language);
+  const item = createSourceItem(edition, edition.source.language);
   const journal = item.type === 'article-journal';
   const names = (item.author ?? []).map((name) =>
     'literal' in name
       ? lineElement('author', {}, name.literal)
-      : block(
+      : blockElement(
           'author',
           {},
-          block('persName', {}, lineElement('forename', {}, name.given), lineElement('surname', {}, name.family)),
+          blockElement(
+            'persName',
+            {},
+            lineElement('forename', {}, name.given),
+            lineElement('surname', {}, name.family),
+          ),
         ),
   );
   const scope = (unit: string, value: string | undefined) => value && lineElement('biblScope', { unit }, value);
@@ -46,35 +51,35 @@ const biblStruct = (edition: Edition): Xml => {
     scope('issue', item.issue),
     scope('page', item.page),
   ].filter((each) => typeof each === 'object');
-  return block(
+  return blockElement(
     'biblStruct',
     { 'xml:id': `${edition.source.siglum}.${edition.game.id}`, 'xml:lang': item.language },
-    block('analytic', {}, ...names, lineElement('title', { level: 'a' }, item.title)),
-    block(
+    blockElement('analytic', {}, ...names, lineElement('title', { level: 'a' }, item.title)),
+    blockElement(
       'monogr',
       {},
       lineElement('title', { level: journal ? 'j' : 'm' }, item['container-title'] ?? ''),
       item.edition === undefined ? undefined : lineElement('edition', { n: item.edition }, item.edition),
-      block('imprint', {}, ...imprint),
+      blockElement('imprint', {}, ...imprint),
     ),
   );
 };
 
 /** The entry of one text of the register. A range of years is not encoded as a single date. */
-const witness = (text: RegisteredText): Xml => {
+const witness = (text: RegisteredWitness): Xml => {
   const { siglum, kind, seen, date, inferredDate, language, title, author, holder, shelfmark } = text;
   const { url, home, accessed, source } = text;
-  const name = holder && (url ? inline('ref', { target: url }, holder) : inline('name', {}, holder));
+  const name = holder && (url ? inlineElement('ref', { target: url }, holder) : inlineElement('name', {}, holder));
   const [from, to] = String(date ?? '').split(/\/|, /);
-  return block(
+  return blockElement(
     'witness',
     { 'xml:id': siglum, n: siglum, ana: `#${kind} #seen-${seen}` },
-    block(
+    blockElement(
       'bibl',
       {},
       name ? { ...name, block: true } : lineElement('title', {}, source ? source[source.language].title : siglum),
       title === undefined ? undefined : lineElement('title', { level: 'a' }, title),
-      author === undefined ? undefined : lineElement('author', {}, nameInOrder(author)),
+      author === undefined ? undefined : lineElement('author', {}, formatPersonName(author)),
       shelfmark === undefined ? undefined : lineElement('idno', { type: 'shelfmark' }, shelfmark),
       accessed === undefined ? undefined : lineElement('date', { when: accessed, type: 'accessed' }, accessed),
       home ? lineElement('note', { type: 'address' }, witnessWords('en').home) : undefined,
@@ -92,11 +97,11 @@ const witness = (text: RegisteredText): Xml => {
 };
 
 /** Lists the source and its copies, then the other texts that support a reading of its games. */
-const witnessesFor = (source: Source): readonly RegisteredText[] => {
-  const own: readonly RegisteredText[] = textsOf(source).map((text) => ({ ...text, source }));
+const witnessesFor = (source: Source): readonly RegisteredWitness[] => {
+  const own: readonly RegisteredWitness[] = listWitnesses(source).map((text) => ({ ...text, source }));
   const leant = source.games
-    .flatMap(pointsOfGame)
-    .flatMap((point) => Object.keys(point.witnesses).flatMap((practice) => leaningsOf(point, practice)))
+    .flatMap(listPointsOfGame)
+    .flatMap((point) => Object.keys(point.witnesses).flatMap((practice) => listPracticeSupport(point, practice)))
     .flatMap(({ text }) => text ?? []);
   const others = new Map(leant.map((text) => [text.siglum, text]));
   for (const { siglum } of own) others.delete(siglum);
@@ -107,11 +112,11 @@ const taxonomy = (
   id: string,
   categories: readonly (readonly [id: string, Readonly<Record<Language, string>>])[],
 ): Xml =>
-  block(
+  blockElement(
     'taxonomy',
     { 'xml:id': id },
     ...categories.map(([category, words]) =>
-      block(
+      blockElement(
         'category',
         { 'xml:id': category },
         ...inBoth((lang) => lineElement('catDesc', { 'xml:lang': lang }, words[lang])),
@@ -122,105 +127,109 @@ const taxonomy = (
 const both = (of: (lang: Language) => string): Readonly<Record<Language, string>> => ({ en: of('en'), fr: of('fr') });
 
 const fileDesc = (source: Source, date: string, site: URL): Xml =>
-  block(
+  blockElement(
     'fileDesc',
     {},
-    block(
+    blockElement(
       'titleStmt',
       {},
       ...inBoth((lang) => lineElement('title', { 'xml:lang': lang }, teiWords(lang).title(source[lang].title))),
-      block(
+      blockElement(
         'respStmt',
         { 'xml:id': 'snorum' },
         ...inBoth((lang) => lineElement('resp', { 'xml:lang': lang }, teiWords(lang).responsibility)),
-        lineElement('orgName', {}, ui('en').foot.authors),
+        lineElement('orgName', {}, getUiWords('en').foot.authors),
       ),
     ),
-    block(
+    blockElement(
       'editionStmt',
       {},
-      lineElement('edition', { n: version }, `${version}, `, inline('date', { when: date }, date)),
+      lineElement('edition', { n: version }, `${version}, `, inlineElement('date', { when: date }, date)),
     ),
-    block(
+    blockElement(
       'publicationStmt',
       {},
-      lineElement('publisher', {}, ui('en').foot.authors),
+      lineElement('publisher', {}, getUiWords('en').foot.authors),
       lineElement('date', { when: date }, date),
       lineElement('idno', { type: 'URI' }, new URL(fileHref(`tei/${source.siglum}.xml`), site).href),
       lineElement('idno', { type: 'siglum' }, source.siglum),
-      block(
+      blockElement(
         'availability',
         { status: 'free' },
-        block(
+        blockElement(
           'licence',
           { target: 'https://creativecommons.org/licenses/by/4.0/' },
           ...inBoth((lang) => lineElement('p', { 'xml:lang': lang }, source[lang].rights)),
         ),
       ),
     ),
-    block(
+    blockElement(
       'notesStmt',
       {},
       ...inBoth((lang) => lineElement('note', { 'xml:lang': lang, type: 'scope' }, teiWords(lang).scope)),
       ...inBoth((lang) => [
-        block(
+        blockElement(
           'note',
           { 'xml:lang': lang, type: 'source' },
           ...source[lang].description.map((paragraph) => lineElement('p', {}, paragraph)),
         ),
       ]),
     ),
-    block(
+    blockElement(
       'sourceDesc',
       {},
-      block('listBibl', {}, ...EDITIONS.filter((edition) => edition.source === source).map(biblStruct)),
-      block('listWit', {}, ...witnessesFor(source).map(witness)),
+      blockElement('listBibl', {}, ...EDITIONS.filter((edition) => edition.source === source).map(biblStruct)),
+      blockElement('listWit', {}, ...witnessesFor(source).map(witness)),
     ),
   );
 
 const encodingDesc = (source: Source, site: URL): Xml =>
-  block(
+  blockElement(
     'encodingDesc',
     {},
-    block('projectDesc', {}, ...inBoth((lang) => lineElement('p', { 'xml:lang': lang }, teiWords(lang).project))),
-    block(
+    blockElement(
+      'projectDesc',
+      {},
+      ...inBoth((lang) => lineElement('p', { 'xml:lang': lang }, teiWords(lang).project)),
+    ),
+    blockElement(
       'editorialDecl',
       {},
-      block(
+      blockElement(
         'correction',
         { method: 'markup' },
         ...inBoth((lang) =>
           source[lang].corrections.map(({ what, why }) =>
-            lineElement('p', { 'xml:lang': lang }, `${what} `, inline('note', { type: 'reason' }, why)),
+            lineElement('p', { 'xml:lang': lang }, `${what} `, inlineElement('note', { type: 'reason' }, why)),
           ),
         ),
       ),
-      block(
+      blockElement(
         'normalization',
         { method: 'silent' },
         ...inBoth((lang) => lineElement('p', { 'xml:lang': lang }, teiWords(lang).normalization)),
       ),
-      block(
+      blockElement(
         'quotation',
         { marks: 'none' },
         ...inBoth((lang) => lineElement('p', { 'xml:lang': lang }, teiWords(lang).quotation)),
       ),
-      block(
+      blockElement(
         'interpretation',
         {},
         ...inBoth((lang) => lineElement('p', { 'xml:lang': lang }, teiWords(lang).interpretation)),
       ),
     ),
-    block(
+    blockElement(
       'refsDecl',
       {},
-      block(
+      blockElement(
         'citeStructure',
         { unit: 'game', match: "/TEI/text/body/div[@type='game']", use: '@n' },
-        block(
+        blockElement(
           'citeStructure',
           { unit: 'version', match: 'div', use: '@xml:lang', delim: '/' },
-          block('citeStructure', {
+          blockElement('citeStructure', {
             unit: 'article',
             match: "div[@type='section']/div[@type='article']",
             use: '@n',
@@ -229,12 +238,12 @@ const encodingDesc = (source: Source, site: URL): Xml =>
         ),
       ),
     ),
-    block(
+    blockElement(
       'classDecl',
       {},
       taxonomy(
         'status',
-        STATUSES.map((status) => [status, both((lang) => ui(lang).statusGloss[status])]),
+        STATUSES.map((status) => [status, both((lang) => getUiWords(lang).statusGloss[status])]),
       ),
       taxonomy(
         'carried-out',
@@ -260,27 +269,31 @@ const encodingDesc = (source: Source, site: URL): Xml =>
       ),
     ),
     source.variants.length > 0
-      ? block('variantEncoding', { method: 'parallel-segmentation', location: 'internal' })
+      ? blockElement('variantEncoding', { method: 'parallel-segmentation', location: 'internal' })
       : undefined,
-    block('schemaRef', { type: 'ODD', url: new URL(fileHref(`tei/${ODD_FILE}`), site).href }),
+    blockElement('schemaRef', { type: 'ODD', url: new URL(fileHref(`tei/${ODD_FILE}`), site).href }),
   );
 
 /** The header element of a source's file. */
-export const teiHeader = (source: Source, site: URL): Xml => {
+export const buildTeiHeader = (source: Source, site: URL): Xml => {
   const changes = listSourceChanges(source);
   const date = changes[0]?.date;
   if (!date) throw new Error(`content/changes/${source.slug}.yaml is empty`);
-  return block(
+  return blockElement(
     'teiHeader',
     {},
     fileDesc(source, date, site),
     encodingDesc(source, site),
-    block(
+    blockElement(
       'profileDesc',
       {},
-      block('langUsage', {}, ...LANGUAGES.map((lang) => lineElement('language', { ident: lang }, ui(lang).language))),
+      blockElement(
+        'langUsage',
+        {},
+        ...LANGUAGES.map((lang) => lineElement('language', { ident: lang }, getUiWords(lang).language)),
+      ),
     ),
-    block(
+    blockElement(
       'revisionDesc',
       {},
       ...changes.flatMap(({ date: when, game, articles, ...said }) =>
@@ -296,7 +309,7 @@ export const teiHeader = (source: Source, site: URL): Xml => {
                   : game && `#${lang}.${game}`,
             },
             `${said[lang].what} `,
-            inline('note', { type: 'reason' }, said[lang].why),
+            inlineElement('note', { type: 'reason' }, said[lang].why),
           ),
         ),
       ),

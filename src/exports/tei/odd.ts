@@ -4,8 +4,8 @@
  */
 import { version } from '../../../package.json';
 import { fileHref } from '../../i18n/routes.ts';
-import { ui } from '../../i18n/ui.ts';
-import { block, inline, lineElement, type Xml } from './xml.ts';
+import { getUiWords } from '../../i18n/ui.ts';
+import { blockElement, inlineElement, lineElement, type Xml } from './xml.ts';
 
 /** The name of the ODD file, in the same folder as the TEI files of the sources. */
 export const ODD_FILE = 'snorum.odd';
@@ -124,7 +124,7 @@ const MODELS: Readonly<Record<string, readonly Model[]>> = {
 };
 
 const model = ({ predicate, behaviour, cssClass, params = {}, what }: Model): Xml =>
-  block(
+  blockElement(
     'model',
     { predicate, behaviour, cssClass },
     lineElement('desc', { 'xml:lang': 'en' }, what),
@@ -132,62 +132,66 @@ const model = ({ predicate, behaviour, cssClass, params = {}, what }: Model): Xm
   );
 
 /** The ODD file, as text. */
-export const teiOdd = (site: URL): string =>
+export const formatTeiOdd = (site: URL): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${
-    block(
+    blockElement(
       'TEI',
       { xmlns: 'http://www.tei-c.org/ns/1.0', version: '4.2.0', 'xml:lang': 'en' },
-      block(
+      blockElement(
         'teiHeader',
         {},
-        block(
+        blockElement(
           'fileDesc',
           {},
-          block(
+          blockElement(
             'titleStmt',
             {},
             lineElement('title', {}, 'Old rules restated article by article: a customisation of TEI'),
           ),
-          block(
+          blockElement(
             'publicationStmt',
             {},
-            lineElement('publisher', {}, ui('en').foot.authors),
+            lineElement('publisher', {}, getUiWords('en').foot.authors),
             lineElement('idno', { type: 'URI' }, new URL(fileHref(`tei/${ODD_FILE}`), site).href),
-            block(
+            blockElement(
               'availability',
               { status: 'free' },
               lineElement('licence', { target: 'https://creativecommons.org/licenses/by/4.0/' }, 'CC BY 4.0'),
             ),
           ),
-          block('sourceDesc', {}, lineElement('p', {}, `Written for version ${version} of the files beside it.`)),
+          blockElement(
+            'sourceDesc',
+            {},
+            lineElement('p', {}, `Written for version ${version} of the files beside it.`),
+          ),
         ),
       ),
-      block(
+      blockElement(
         'text',
         {},
-        block(
+        blockElement(
           'body',
           {},
           lineElement(
             'p',
             {},
             'The files restate a source and do not transcribe it. An article is a ',
-            inline('gi', {}, 'div'),
+            inlineElement('gi', {}, 'div'),
             ' with its status in ',
-            inline('att', {}, 'ana'),
+            inlineElement('att', {}, 'ana'),
             '; the disputed points stand in ',
-            inline('gi', {}, 'standOff'),
+            inlineElement('gi', {}, 'standOff'),
             ', and ',
-            inline('gi', {}, 'app'),
+            inlineElement('gi', {}, 'app'),
             ' is kept for the letters of two copies.',
           ),
-          block(
+          blockElement(
             'schemaSpec',
             { ident: 'snorum', start: 'TEI', docLang: 'en' },
             lineElement('moduleRef', { key: 'tei' }),
             ...Object.entries(ELEMENTS).map(([key, include]) => lineElement('moduleRef', { key, include })),
             ...Object.entries(MODELS).map(([ident, models]) =>
-              block('elementSpec', { ident, mode: 'change' }, ...models.map(model)),
+              blockElement('elementSpec', { ident, mode: 'change' }, ...models.map(model)),
             ),
           ),
         ),

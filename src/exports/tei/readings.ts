@@ -3,15 +3,16 @@
  * text.
  */
 import { LANGUAGES, type Language } from '../../i18n/routes.ts';
-import { type DisputedPoint, getArticleSlug, leaningsOf, pointsOfGame } from '../../model/editions.ts';
+import { type DisputedPoint, getArticleSlug, listPointsOfGame, listPracticeSupport } from '../../model/editions.ts';
 import type { Source } from '../../model/sources.ts';
-import { block, inline, lineElement, type Xml } from './xml.ts';
+import { blockElement, inlineElement, lineElement, type Xml } from './xml.ts';
 
 /** The value of `resp` for all editorial text; the header declares it. */
 export const EDITOR_REF = '#snorum';
 
 /** The XML id of a disputed point in its file. */
-export const readingId = (name: string, game: string, lang: Language): string => `${lang}.reading.${game}.${name}`;
+export const formatReadingId = (name: string, game: string, lang: Language): string =>
+  `${lang}.reading.${game}.${name}`;
 
 /**
  * The element of a practice: its name, the argument for it, and a pointer to each text that supports it, with the kind
@@ -19,8 +20,8 @@ export const readingId = (name: string, game: string, lang: Language): string =>
  */
 const practice = (point: DisputedPoint, name: string, lang: Language): Xml => {
   const { label, argument, witnesses } = point[lang].choices[name]!;
-  const leanings = leaningsOf(point, name).flatMap(({ text, support }) =>
-    text ? inline('ptr', { type: support, target: `#${text.siglum}` }) : [],
+  const leanings = listPracticeSupport(point, name).flatMap(({ text, support }) =>
+    text ? inlineElement('ptr', { type: support, target: `#${text.siglum}` }) : [],
   );
   return lineElement(
     'item',
@@ -29,24 +30,24 @@ const practice = (point: DisputedPoint, name: string, lang: Language): Xml => {
       ana: name === point.default ? '#followed' : '#other-practice',
       resp: leanings.length === 0 ? EDITOR_REF : undefined,
     },
-    inline('label', {}, label),
+    inlineElement('label', {}, label),
     ...leanings,
-    inline('note', { type: 'argument' }, argument),
-    inline('note', { type: 'witnesses' }, witnesses),
+    inlineElement('note', { type: 'argument' }, argument),
+    inlineElement('note', { type: 'witnesses' }, witnesses),
   );
 };
 
 const entry = (point: DisputedPoint, game: string, lang: Language): Xml =>
-  block(
+  blockElement(
     'item',
     {
-      'xml:id': readingId(point.name, game, lang),
+      'xml:id': formatReadingId(point.name, game, lang),
       n: point.name,
       corresp: `#${lang}.${getArticleSlug(point.article)}`,
       ana: point.switch === false ? '#discussed' : '#option',
     },
     lineElement('label', {}, point[lang].question),
-    block(
+    blockElement(
       'list',
       { type: 'practices' },
       ...[point.default, ...Object.keys(point[lang].choices).filter((name) => name !== point.default)].map((name) =>
@@ -57,17 +58,17 @@ const entry = (point: DisputedPoint, game: string, lang: Language): Xml =>
   );
 
 /** The disputed points of a source: a list for each game in each language; `undefined` if there are none. */
-export const teiReadings = ({ games }: Source): Xml | undefined => {
+export const buildTeiReadings = ({ games }: Source): Xml | undefined => {
   const lists = games.flatMap((game) =>
     LANGUAGES.flatMap((lang) => {
-      const points = pointsOfGame(game);
+      const points = listPointsOfGame(game);
       if (points.length === 0) return [];
-      return block(
+      return blockElement(
         'list',
         { type: 'readings', n: game, 'xml:lang': lang },
         ...points.map((point) => entry(point, game, lang)),
       );
     }),
   );
-  return lists.length === 0 ? undefined : block('standOff', {}, ...lists);
+  return lists.length === 0 ? undefined : blockElement('standOff', {}, ...lists);
 };

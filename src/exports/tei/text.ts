@@ -4,28 +4,28 @@
  */
 import { codeHref } from '../../code/rules-files.ts';
 import { getOtherLanguage, type Language, pageHref } from '../../i18n/routes.ts';
-import { ui } from '../../i18n/ui.ts';
+import { getUiWords } from '../../i18n/ui.ts';
 import {
-  articleOf,
   EDITIONS,
   type Edition,
   editionPath,
+  getArticle,
   getArticleSlug,
   listDisputedPoints,
   type NumberedArticle,
 } from '../../model/editions.ts';
-import { placeOf, witnessOf } from '../../model/places.ts';
+import { findWitness, findWitnessPlace } from '../../model/places.ts';
 import type { Source } from '../../model/sources.ts';
 import { getEditionText } from '../../text/editions.ts';
-import type { ArticleText, Block, Inline, Section } from '../../text/tree.ts';
-import { EDITOR_REF, readingId } from './readings.ts';
-import { block, inline, lineElement, type Xml } from './xml.ts';
+import type { ArticleText, InlineText, Section, TextBlock } from '../../text/tree.ts';
+import { EDITOR_REF, formatReadingId } from './readings.ts';
+import { blockElement, inlineElement, lineElement, type Xml } from './xml.ts';
 
 const idOf = (lang: Language, article: string): string => `${lang}.${getArticleSlug(article)}`;
 
 /** The pointer to an article in the same language, in this file or in the file of another source. */
 const pointer = (article: string, lang: Language, from: Source): string => {
-  const { source } = articleOf(article).edition;
+  const { source } = getArticle(article).edition;
   return `${source === from ? '' : `${source.siglum}.xml`}#${idOf(lang, article)}`;
 };
 
@@ -36,9 +36,16 @@ const pointer = (article: string, lang: Language, from: Source): string => {
 const emendation = ({ copy, sic, corr, by, supplied }: Source['emendations'][number]): readonly (string | Xml)[] => {
   const resp = by ? `#${by}` : EDITOR_REF;
   if (supplied === undefined)
-    return [inline('choice', {}, inline('sic', { source: `#${copy}` }, sic), inline('corr', { resp }, corr))];
+    return [
+      inlineElement(
+        'choice',
+        {},
+        inlineElement('sic', { source: `#${copy}` }, sic),
+        inlineElement('corr', { resp }, corr),
+      ),
+    ];
   const [before = '', after = ''] = corr.split(supplied);
-  return [before, inline('supplied', { reason: 'omitted', source: `#${copy}`, resp }, supplied), after];
+  return [before, inlineElement('supplied', { reason: 'omitted', source: `#${copy}`, resp }, supplied), after];
 };
 
 /** Encodes the corrections within quoted words. The words may be quoted as the copy has them, or already corrected. */
@@ -54,43 +61,43 @@ const mended = (part: string | Xml, source: Source): readonly (string | Xml)[] =
   return [part];
 };
 
-const inlines = (pieces: readonly Inline[], lang: Language, source: Source): readonly (string | Xml)[] =>
+const inlines = (pieces: readonly InlineText[], lang: Language, source: Source): readonly (string | Xml)[] =>
   pieces.map((piece) => {
     if (typeof piece === 'string') return piece;
     const inside = inlines(piece.inside, lang, source);
     switch (piece.is) {
       case 'quotation':
-        return inline('quote', { 'xml:lang': piece.lang }, ...inside.flatMap((part) => mended(part, source)));
+        return inlineElement('quote', { 'xml:lang': piece.lang }, ...inside.flatMap((part) => mended(part, source)));
       case 'foreign':
-        return inline('foreign', { 'xml:lang': piece.lang }, ...inside);
+        return inlineElement('foreign', { 'xml:lang': piece.lang }, ...inside);
       case 'emphasis':
-        return inline('emph', {}, ...inside);
+        return inlineElement('emph', {}, ...inside);
       case 'card':
-        return inline('rs', { type: 'card', key: piece.card }, ...inside);
+        return inlineElement('rs', { type: 'card', key: piece.card }, ...inside);
       case 'reference':
-        return inline('ref', { type: 'article', target: pointer(piece.article, lang, source) }, ...inside);
+        return inlineElement('ref', { type: 'article', target: pointer(piece.article, lang, source) }, ...inside);
       default:
-        return inline('ref', { target: piece.href }, ...inside);
+        return inlineElement('ref', { target: piece.href }, ...inside);
     }
   });
 
-const blocks = (some: readonly Block[], lang: Language, source: Source): readonly Xml[] =>
+const blocks = (some: readonly TextBlock[], lang: Language, source: Source): readonly Xml[] =>
   some.map((each) => {
     switch (each.is) {
       case 'paragraph':
         return lineElement('p', {}, ...inlines(each.inside, lang, source));
       case 'list':
-        return block(
+        return blockElement(
           'list',
           { rend: each.ordered ? 'numbered' : 'bulleted' },
-          ...each.items.map((item) => block('item', {}, ...blocks(item, lang, source))),
+          ...each.items.map((item) => blockElement('item', {}, ...blocks(item, lang, source))),
         );
       case 'table':
-        return block(
+        return blockElement(
           'table',
           {},
           ...each.rows.map((row, i) =>
-            block(
+            blockElement(
               'row',
               { role: i === 0 ? 'label' : 'data' },
               ...row.map((cell) => lineElement('cell', {}, ...inlines(cell, lang, source))),
@@ -98,13 +105,13 @@ const blocks = (some: readonly Block[], lang: Language, source: Source): readonl
           ),
         );
       default:
-        return block('note', { type: 'editorial', resp: EDITOR_REF }, ...blocks(each.inside, lang, source));
+        return blockElement('note', { type: 'editorial', resp: EDITOR_REF }, ...blocks(each.inside, lang, source));
     }
   });
 
 /** Encodes the place of an article in its work, and its place in the copy or retelling that was read. */
 const placesOf = (article: NumberedArticle): readonly Xml[] => {
-  const place = placeOf(article);
+  const place = findWitnessPlace(article);
   if (!place) return [];
   const { work, chapter, at, number, seenAt, witness } = place;
   const { source } = article.edition;
@@ -116,14 +123,14 @@ const placesOf = (article: NumberedArticle): readonly Xml[] => {
           type: chapter === article.edition.game.id ? 'place' : 'carried',
           corresp: chapter && work === source ? `#${source.siglum}.${chapter}` : undefined,
         },
-        inline('citedRange', { unit: work.place_unit }, at),
-        number === undefined ? '' : inline('citedRange', { unit: 'number' }, number),
+        inlineElement('citedRange', { unit: work.place_unit }, at),
+        number === undefined ? '' : inlineElement('citedRange', { unit: 'number' }, number),
       ),
     (seenAt !== undefined || work !== source) &&
       lineElement(
         'bibl',
         { type: work === source ? 'seen' : 'another-work', corresp: `#${witness.siglum}` },
-        inline('citedRange', {}, seenAt ?? workTitle(work)),
+        inlineElement('citedRange', {}, seenAt ?? workTitle(work)),
       ),
   ].filter((each) => typeof each === 'object');
 };
@@ -144,8 +151,8 @@ const beginningsIn = (edition: Edition): ReadonlyMap<string, number> => {
   const begins = new Map<string, number>();
   let latest = 0;
   for (const id of Object.keys(edition.game.articles)) {
-    const article = articleOf(id);
-    const place = placeOf(article);
+    const article = getArticle(id);
+    const place = findWitnessPlace(article);
     // An article carried from another chapter, or paged by another copy, begins no page of this chapter.
     const here = place?.chapter === edition.game.id || (place?.chapter === undefined && article.via === undefined);
     const own = place && here && !place.seenAt?.startsWith('¶');
@@ -159,7 +166,7 @@ const beginningsIn = (edition: Edition): ReadonlyMap<string, number> => {
 
 const beginning = (article: NumberedArticle): Xml | undefined => {
   const page = beginningsIn(article.edition).get(article.id);
-  const copy = witnessOf(article);
+  const copy = findWitness(article);
   if (page === undefined || !copy) return undefined;
   const marked = { n: String(page), edRef: `#${copy.siglum}` };
   return article.edition.source.place_unit === 'page'
@@ -168,11 +175,11 @@ const beginning = (article: NumberedArticle): Xml | undefined => {
 };
 
 const articleDiv = (text: ArticleText, edition: Edition, lang: Language, site: URL): Xml => {
-  const article = articleOf(`${edition.source.siglum}.${text.slug}`);
-  const witness = witnessOf(article);
+  const article = getArticle(`${edition.source.siglum}.${text.slug}`);
+  const witness = findWitness(article);
   const code = codeHref(edition, article.id, lang);
   const points = listDisputedPoints(article.id);
-  return block(
+  return blockElement(
     'div',
     {
       type: 'article',
@@ -183,13 +190,13 @@ const articleDiv = (text: ArticleText, edition: Edition, lang: Language, site: U
       source: witness && `#${witness.siglum}`,
     },
     beginning(article),
-    lineElement('head', {}, ui(lang).article(String(article.number))),
+    lineElement('head', {}, getUiWords(lang).article(String(article.number))),
     ...blocks(text.blocks, lang, edition.source),
     ...points.map(({ name, [lang]: { question } }) =>
       lineElement(
         'note',
         { type: 'reading' },
-        inline('ref', { type: 'reading', target: `#${readingId(name, edition.game.id, lang)}` }, question),
+        inlineElement('ref', { type: 'reading', target: `#${formatReadingId(name, edition.game.id, lang)}` }, question),
       ),
     ),
     ...placesOf(article),
@@ -198,13 +205,13 @@ const articleDiv = (text: ArticleText, edition: Edition, lang: Language, site: U
       : lineElement(
           'note',
           { type: 'code' },
-          inline('ref', { type: 'rule', target: new URL(code, site).href }, article.id),
+          inlineElement('ref', { type: 'rule', target: new URL(code, site).href }, article.id),
         ),
   );
 };
 
 const sectionDiv = ({ title, lead, articles }: Section, edition: Edition, lang: Language, site: URL): Xml =>
-  block(
+  blockElement(
     'div',
     { type: 'section' },
     title === '' ? undefined : lineElement('head', {}, title),
@@ -221,7 +228,7 @@ const versionDiv = (edition: Edition, lang: Language, site: URL): Xml => {
   const { title, subtitle, lede, sections } = getEditionText(edition, lang);
   const id = (of: Language) => `${of}.${game.id}`;
   const address = new URL(pageHref(lang, editionPath(edition)), site).href;
-  return block(
+  return blockElement(
     'div',
     {
       type: lang === source.language ? 'edition' : 'translation',
@@ -232,11 +239,11 @@ const versionDiv = (edition: Edition, lang: Language, site: URL): Xml => {
     },
     lineElement('head', {}, title),
     lineElement('head', { type: 'sub' }, subtitle),
-    block(
+    blockElement(
       'argument',
       {},
       lineElement('p', {}, lede),
-      lineElement('p', {}, inline('ref', { target: address }, address)),
+      lineElement('p', {}, inlineElement('ref', { target: address }, address)),
     ),
     ...sections.map((section) => sectionDiv(section, edition, lang, site)),
   );
@@ -247,13 +254,13 @@ const versionDiv = (edition: Edition, lang: Language, site: URL): Xml => {
  * none.
  */
 const letters = ({ language, place_unit: unit, emendations, variants }: Source): Xml | undefined => {
-  const at = (place: string) => inline('bibl', {}, inline('citedRange', { unit }, place));
+  const at = (place: string) => inlineElement('bibl', {}, inlineElement('citedRange', { unit }, place));
   const corrections =
     emendations.length > 0 &&
-    block(
+    blockElement(
       'div',
       { type: 'corrections' },
-      block(
+      blockElement(
         'list',
         { 'xml:lang': language },
         ...emendations.map((each) => lineElement('item', {}, at(each.place), ' ', ...emendation(each))),
@@ -261,10 +268,10 @@ const letters = ({ language, place_unit: unit, emendations, variants }: Source):
     );
   const apparatus =
     variants.length > 0 &&
-    block(
+    blockElement(
       'div',
       { type: 'variants' },
-      block(
+      blockElement(
         'list',
         { 'xml:lang': language },
         ...variants.map(({ place, readings }) => {
@@ -274,30 +281,30 @@ const letters = ({ language, place_unit: unit, emendations, variants }: Source):
             {},
             at(place),
             ' ',
-            inline(
+            inlineElement(
               'app',
               {},
-              inline('lem', { wit: `#${wit}` }, word),
-              ...others.map(([siglum, other]) => inline('rdg', { wit: `#${siglum}` }, other)),
+              inlineElement('lem', { wit: `#${wit}` }, word),
+              ...others.map(([siglum, other]) => inlineElement('rdg', { wit: `#${siglum}` }, other)),
             ),
           );
         }),
       ),
     );
   const parts = [corrections, apparatus].filter((part) => typeof part === 'object');
-  return parts.length === 0 ? undefined : block('back', {}, ...parts);
+  return parts.length === 0 ? undefined : blockElement('back', {}, ...parts);
 };
 
 /** The body: a division for each game of the source, with the two languages in parallel. */
-export const teiText = (source: Source, site: URL): Xml =>
-  block(
+export const buildTeiText = (source: Source, site: URL): Xml =>
+  blockElement(
     'text',
     {},
-    block(
+    blockElement(
       'body',
       {},
       ...EDITIONS.filter((edition) => edition.source === source).map((edition) =>
-        block(
+        blockElement(
           'div',
           { type: 'game', n: edition.game.id },
           ...[source.language, getOtherLanguage(source.language)].map((lang) => versionDiv(edition, lang, site)),

@@ -8,7 +8,7 @@ export interface Xml {
 }
 
 type Attributes = Readonly<Record<string, string | undefined>>;
-export type Child = string | Xml | undefined;
+export type XmlChild = string | Xml | undefined;
 
 const escapedText = (text: string): string =>
   text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c]!);
@@ -19,18 +19,18 @@ const opening = (name: string, attributes: Attributes): string =>
     .flatMap(([key, value]) => (value === undefined ? [] : ` ${key}="${escapedValue(value)}"`))
     .join('')}`;
 
-const written = (child: Child): string =>
+const written = (child: XmlChild): string =>
   child === undefined ? '' : typeof child === 'string' ? escapedText(child) : child.xml;
 
 /** Creates an element within a line, without added white space. */
-export const inline = (name: string, attributes: Attributes, ...children: readonly Child[]): Xml => {
+export const inlineElement = (name: string, attributes: Attributes, ...children: readonly XmlChild[]): Xml => {
   const inside = children.map(written).join('');
   const start = opening(name, attributes);
   return { block: false, xml: inside === '' ? `${start}/>` : `${start}>${inside}</${name}>` };
 };
 
 /** Creates an element on lines of its own, with indented block elements as children. */
-export const block = (name: string, attributes: Attributes, ...children: readonly (Xml | undefined)[]): Xml => {
+export const blockElement = (name: string, attributes: Attributes, ...children: readonly (Xml | undefined)[]): Xml => {
   const inside = children.flatMap((child) => (child === undefined ? [] : child.xml));
   const start = opening(name, attributes);
   if (inside.length === 0) return { block: true, xml: `${start}/>` };
@@ -39,7 +39,7 @@ export const block = (name: string, attributes: Attributes, ...children: readonl
 };
 
 /** Creates an element on a line of its own, with text inside. */
-export const lineElement = (name: string, attributes: Attributes, ...children: readonly Child[]): Xml => ({
-  ...inline(name, attributes, ...children),
+export const lineElement = (name: string, attributes: Attributes, ...children: readonly XmlChild[]): Xml => ({
+  ...inlineElement(name, attributes, ...children),
   block: true,
 });

@@ -1,18 +1,18 @@
 /** Script of the page that builds embed code: a change in its form updates every code snippet at once. */
 
 import { embedPath } from '../../embed/frame.ts';
-import { parseEmbedOptions, THEMES, VIEWS } from '../../embed/options.ts';
+import { EMBED_VIEWS, parseEmbedOptions, THEMES } from '../../embed/options.ts';
 import {
-  FORMS,
-  type Form,
-  FRAME_FORMS,
-  linkTo,
+  buildExampleLink,
+  FRAME_SNIPPET_KINDS,
+  formatSnippet,
   type SiteInfo,
+  SNIPPET_KINDS,
+  type SnippetKind,
   type SnippetOptions,
-  snippet,
 } from '../../embed/snippets.ts';
 import { LANGUAGES, type Language } from '../../i18n/routes.ts';
-import type { ReadingWords } from '../readings/fetched.ts';
+import type { DisputedPointWords } from '../readings/fetched.ts';
 
 /** An example, a comparison or a quiz that the form offers. */
 interface Choosable {
@@ -131,7 +131,7 @@ class Builder {
       lang,
       title: titles[LANGUAGES.indexOf(lang)]!,
       step: `${Math.max(1, Math.min(steps, Number(said)))}${part ?? ''}`,
-      view: VIEWS.find((view) => view === this.#field('view').value && room !== 'games') ?? VIEWS[0],
+      view: EMBED_VIEWS.find((view) => view === this.#field('view').value && room !== 'games') ?? EMBED_VIEWS[0],
       theme: THEMES.find((theme) => theme === this.#field('theme').value),
       seat: this.#field('seat').value || undefined,
       readings: Object.fromEntries(room !== 'examples' ? [] : switched.map(({ name, value }) => [name, value])),
@@ -153,9 +153,9 @@ class Builder {
     if (this.#chosen.id !== chosen.id) return;
     const whole = { ...chosen, record };
     for (const section of this.#root.querySelectorAll<HTMLElement>('[data-form]')) {
-      const form = FORMS.find((each) => each === section.dataset['form'])!;
-      section.hidden = !example && !FRAME_FORMS.includes(form);
-      section.querySelector('code')!.textContent = snippet(form, whole, this.#props);
+      const form = SNIPPET_KINDS.find((each) => each === section.dataset['form'])!;
+      section.hidden = !example && !FRAME_SNIPPET_KINDS.includes(form);
+      section.querySelector('code')!.textContent = formatSnippet(form, whole, this.#props);
       const without = section.querySelector<HTMLElement>('.builder-acts > .quiet');
       if (without) without.hidden = Object.keys(chosen.readings).length === 0;
       void this.#preview(section);
@@ -172,7 +172,7 @@ class Builder {
     this.#readings.replaceChildren(made('p', { textContent: words.loading }));
     try {
       const points = JSON.parse(await fetched(`${base}readings/${game}.${lang}.json`)) as Readonly<
-        Record<string, ReadingWords>
+        Record<string, DisputedPointWords>
       >;
       if (this.#shown !== shown) return;
       this.#readings.replaceChildren(
@@ -221,15 +221,15 @@ class Builder {
     const text = section.querySelector('code')!.textContent ?? '';
     if (room.dataset['of'] === text && room.hasChildNodes()) return;
     room.dataset['of'] = text;
-    room.replaceChildren(...(await this.#seen(section.dataset['form'] as Form)));
+    room.replaceChildren(...(await this.#seen(section.dataset['form'] as SnippetKind)));
   }
 
-  async #seen(form: Form): Promise<readonly (Node | string)[]> {
+  async #seen(form: SnippetKind): Promise<readonly (Node | string)[]> {
     const { base } = this.#props;
     const chosen = this.#chosen;
     const { id, room, lang, title, step, view, theme, seat, readings } = chosen;
     const page = `${base}${lang}/${room}/${id}`;
-    const link = made('a', { href: linkTo(chosen, { site: base }), textContent: title, lang });
+    const link = made('a', { href: buildExampleLink(chosen, { site: base }), textContent: title, lang });
     const frame = (query: string) => {
       const framed = made('iframe', { src: `${base}${embedPath(id, lang)}${query}`, title: `${title} · Snorum` });
       framed.height = '720';

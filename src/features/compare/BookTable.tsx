@@ -3,7 +3,7 @@ import { Component, createRef, type JSX } from 'preact';
 import type { Comparison } from '#engine/compare/compare.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { animateCards, type CardPositions, captureCardPositions } from '../../table/motion.ts';
-import { contextOf } from './book-context.tsx';
+import { getBookContext } from './book-context.tsx';
 import type { BookState } from './book-state.ts';
 import { CardNarration } from './CardByCard.tsx';
 import type { ComparisonView } from './Compare.tsx';
@@ -29,7 +29,13 @@ export function BookTable({ heading: Heading = 'h3', book, at, bookState, ...sho
         {name}
         {of && <i>{` ${of}`}</i>}
       </Heading>
-      <BookCloth context={contextOf(shown, book)} name={name} compared={shown.compared} book={book} stand={bookState} />
+      <BookCloth
+        context={getBookContext(shown, book)}
+        name={name}
+        compared={shown.compared}
+        book={book}
+        stand={bookState}
+      />
       <p class="pair-say" role="status">
         <CardNarration {...shown} row={shown.compared.rows[at]!} cell={bookState.cell} book={book} table />
       </p>

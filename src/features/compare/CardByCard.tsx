@@ -1,9 +1,14 @@
 import type { JSX } from 'preact';
-import { type CardCell, type Changes, changesIn, type Row } from '#engine/compare/compare.ts';
+import {
+  type ComparisonCell,
+  type ComparisonRow,
+  findReplayChanges,
+  type ReplayChanges,
+} from '#engine/compare/compare.ts';
 import { narrateStep } from '../../narration/narrate.ts';
 import { Sentence } from '../../table/Sentence.tsx';
 import { PreviousValue } from '../readings/PreviousValue.tsx';
-import { citingOf, contextOf, findMainBook } from './book-context.tsx';
+import { findMainBook, getBookContext, getCitationContext } from './book-context.tsx';
 import type { ComparisonView } from './Compare.tsx';
 import { type DifferenceKind, listFirstDifferences } from './first-differences.ts';
 import { COMPARE_WORDS, type CompareWords } from './words.ts';
@@ -12,7 +17,7 @@ import { COMPARE_WORDS, type CompareWords } from './words.ts';
  * Table of the deal card by card, with a column for every book. The first difference between the first two books is
  * marked.
  */
-export function CardByCard({
+export function CardByCardTable({
   changes,
   ...shown
 }: ComparisonView & { changes: readonly (BookChanges | undefined)[] }): JSX.Element {
@@ -91,7 +96,7 @@ function Arises({
 /**
  * Changes that the chosen readings make in a book's deal: the number of steps, and the row (0-based) of the first one.
  */
-interface BookChanges extends Changes {
+interface BookChanges extends ReplayChanges {
   readonly steps: number;
   readonly first: number;
 }
@@ -102,7 +107,7 @@ export const listBookChanges = ({
   compared,
 }: Pick<ComparisonView, 'before' | 'compared'>): readonly (BookChanges | undefined)[] =>
   compared.played.map((played, book) => {
-    const changes = before && changesIn(before.played[book]!, played);
+    const changes = before && findReplayChanges(before.played[book]!, played);
     if (!changes || changes.other.size + changes.gone.size === 0) return undefined;
     const { other, gone } = changes;
     const touched = (step: number) => other.has(step) || gone.has(step);
@@ -121,15 +126,15 @@ function Marks({
   book,
   changes,
   ...shown
-}: ComparisonView & { cell: CardCell; book: number; changes: Changes }): JSX.Element {
-  const context = contextOf(shown, book);
+}: ComparisonView & { cell: ComparisonCell; book: number; changes: ReplayChanges }): JSX.Element {
+  const context = getBookContext(shown, book);
   const words = COMPARE_WORDS[context.messages.lang];
   const mark = (step: number | undefined, was = words.turnedMarks) => (
     <PreviousValue
       key={step}
       words={was}
       context={context}
-      citing={citingOf(shown, book)}
+      citing={getCitationContext(shown, book)}
       before={shown.before!.played[book]!}
       step={step}
     />
@@ -154,9 +159,14 @@ export function CardNarration({
   book,
   table,
   ...shown
-}: ComparisonView & { row: Row; cell: CardCell | undefined; book: number; table?: boolean }): JSX.Element {
+}: ComparisonView & {
+  row: ComparisonRow;
+  cell: ComparisonCell | undefined;
+  book: number;
+  table?: boolean;
+}): JSX.Element {
   const { books, compared } = shown;
-  const context = contextOf(shown, book);
+  const context = getBookContext(shown, book);
   const words = COMPARE_WORDS[context.messages.lang];
   if (!cell && table) return <span class="quiet">{words.waits}</span>;
   if (!cell)
@@ -171,7 +181,7 @@ export function CardNarration({
   if (!table && as && as.laid === cell.laid && as.paid.join() === cell.paid.join())
     return <span class="quiet">{words.asIn(books[main!]!.name)}</span>;
   const played = compared.played[book]!;
-  const citing = citingOf(shown, book);
+  const citing = getCitationContext(shown, book);
   return (
     <>
       {cell.steps.map((step, i) => (

@@ -4,24 +4,24 @@
  */
 import { Component, createRef, type JSX } from 'preact';
 import { CARD_PREFERENCES, type Comparison, compare } from '#engine/compare/compare.ts';
-import { DEALINGS, isDealingModeRelevant } from '#engine/compare/deals.ts';
+import { DEALING_MODES, isDealingModeRelevant } from '#engine/compare/deals.ts';
 import type { Fault, Result } from '#engine/record/faults.ts';
 import type { Practices } from '../../browser/readings-query.ts';
-import { LONGEST_SEED, newSeed } from '../../browser/seeds.ts';
+import { createSeed, MAX_SEED_LENGTH } from '../../browser/seeds.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { readStepFromAddress, writeStepToAddress } from '../../table/current-step.ts';
 import { FaultsNotice } from '../../table/FaultsNotice.tsx';
 import type { TableContext } from '../../table/game-table.ts';
-import { RenderOnce } from '../../table/pure-component.ts';
-import { ASKING_WORDS } from './asking-words.ts';
-import { contextOf } from './book-context.tsx';
+import { RenderWhenChanged } from '../../table/pure-component.ts';
+import { COMPARISON_FORM_WORDS } from './asking-words.ts';
+import { getBookContext } from './book-context.tsx';
 import { getOpeningRow } from './book-state.ts';
-import { CardByCard, listBookChanges } from './CardByCard.tsx';
-import { ComparisonOutcome, DivergenceSentence } from './ComparisonOutcome.tsx';
+import { CardByCardTable, listBookChanges } from './CardByCard.tsx';
+import { ComparisonOutcome, FirstDifferenceSentence } from './ComparisonOutcome.tsx';
 import {
   buildComparisonQuery,
   buildSeededDeal,
-  type DealProps,
+  type ComparedDealProps,
   type RequestedHands,
   withDealingMode,
 } from './comparison-query.ts';
@@ -39,7 +39,7 @@ import { ReadingOverrides } from './ReadingOverrides.tsx';
 import { SideBySideTables } from './SideBySideTables.tsx';
 import { COMPARE_WORDS } from './words.ts';
 
-export type { DealProps } from './comparison-query.ts';
+export type { ComparedDealProps } from './comparison-query.ts';
 
 /** A rule book of a page. */
 export interface BookProps {
@@ -59,7 +59,7 @@ export interface CompareProps {
   /** The numbers of players allowed by all the books. */
   readonly seats: readonly number[];
   /** The deal with which the page opens. */
-  readonly deal: DealProps;
+  readonly deal: ComparedDealProps;
   /** Base addresses of the articles, stored under the game id: a book with several games has an edition for each. */
   readonly articleBases: Readonly<Record<string, ArticleBase>>;
 }
@@ -78,11 +78,11 @@ export interface ComparisonView {
   readonly compared: Comparison;
   /** The same deal played with the page’s own readings; `undefined` if no other ones are chosen. */
   readonly before: Comparison | undefined;
-  readonly deal: DealProps;
+  readonly deal: ComparedDealProps;
 }
 
 interface State {
-  deal: DealProps;
+  deal: ComparedDealProps;
   overrides: OverriddenOptions;
   /** Index (0-based) of the row that the tables show. It begins with the row of the first difference. */
   at?: number | undefined;
@@ -111,10 +111,10 @@ export class Compare extends Component<ComparisonViewProps, State> {
   readonly #options = createRef<HTMLDetailsElement>();
   readonly #tables = createRef<HTMLDivElement>();
   override state: State = { deal: this.props.deal, overrides: NO_OVERRIDES, showsAllBooks: false, faults: [] };
-  readonly #played = new WeakMap<DealProps, Map<OverriddenOptions, Result<Comparison>>>();
+  readonly #played = new WeakMap<ComparedDealProps, Map<OverriddenOptions, Result<Comparison>>>();
 
   /** Plays a deal by every book with its chosen readings. Results are cached. */
-  #compare(deal: DealProps, turned: OverriddenOptions): Result<Comparison> {
+  #compare(deal: ComparedDealProps, turned: OverriddenOptions): Result<Comparison> {
     const by = this.#played.get(deal) ?? new Map<OverriddenOptions, Result<Comparison>>();
     const made = by.get(turned) ?? compare(applyOverrides(this.props, turned), deal.deal);
     this.#played.set(deal, by.set(turned, made));
@@ -202,15 +202,15 @@ export class Compare extends Component<ComparisonViewProps, State> {
   );
 
   /** Plays another deal. The chosen way of dealing stays. */
-  readonly #play = (deal: DealProps): void =>
-    this.#show(withDealingMode(deal, this.state.deal.deal.dealing ?? DEALINGS[0]));
+  readonly #play = (deal: ComparedDealProps): void =>
+    this.#show(withDealingMode(deal, this.state.deal.deal.dealing ?? DEALING_MODES[0]));
 
   /** Switches the way of dealing: each book deals by its own rule, or all of them deal as similarly as possible. */
   readonly #onToggleDealingMode = ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>): void =>
-    this.#show(withDealingMode(this.state.deal, DEALINGS[currentTarget.checked ? 1 : 0]));
+    this.#show(withDealingMode(this.state.deal, DEALING_MODES[currentTarget.checked ? 1 : 0]));
 
   /** Plays a deal, and writes it into the address. */
-  readonly #show = (deal: DealProps): void => {
+  readonly #show = (deal: ComparedDealProps): void => {
     const { overrides, showsAllBooks } = this.state;
     const made = this.#compare(deal, overrides);
     if (!made.ok) return this.setState({ faults: made.faults });
@@ -246,13 +246,13 @@ export class Compare extends Component<ComparisonViewProps, State> {
   readonly #onSubmitDeal = (event: Event): void => {
     event.preventDefault();
     const form = new FormData(this.#form.current!);
-    const seed = String(form.get('seed')).trim() || newSeed();
+    const seed = String(form.get('seed')).trim() || createSeed();
     this.#play(buildSeededDeal(seed, Number(form.get('seats')), String(form.get('order'))));
   };
 
   readonly #chance = (): void => {
     const field = this.#form.current!.elements.namedItem('seed') as HTMLInputElement;
-    field.value = newSeed();
+    field.value = createSeed();
     this.#form.current!.requestSubmit();
   };
 
@@ -267,7 +267,7 @@ export class Compare extends Component<ComparisonViewProps, State> {
   override render({ books, seats, contexts, articleBases }: ComparisonViewProps, state: State): JSX.Element {
     const { messages } = contexts[0]!;
     const words = COMPARE_WORDS[messages.lang];
-    const asking = ASKING_WORDS[messages.lang];
+    const asking = COMPARISON_FORM_WORDS[messages.lang];
     const { deal, overrides, refused, faults, requestedHands, showsAllBooks, Writing } = state;
     const made = this.#compare(deal, overrides);
     if (!made.ok) return <FaultsNotice faults={made.faults} messages={messages} head={words.fault} />;
@@ -289,8 +289,8 @@ export class Compare extends Component<ComparisonViewProps, State> {
         <div class="compare-tables" ref={this.#tables}>
           <SideBySideTables {...shown} at={at} tables={showsAllBooks ? books.length : 2} onGo={this.#go} />
           {faults.length > 0 && <FaultsNotice faults={faults} messages={messages} head={words.fault} />}
-          <RenderOnce of={compared} draw={() => <FinalAccounts {...shown} />} />
-          <RenderOnce of={compared} draw={() => <DivergenceSentence {...shown} />} />
+          <RenderWhenChanged of={compared} draw={() => <FinalAccounts {...shown} />} />
+          <RenderWhenChanged of={compared} draw={() => <FirstDifferenceSentence {...shown} />} />
           {beside.length > 0 && (
             <p class="pair-third">
               <label>
@@ -304,7 +304,7 @@ export class Compare extends Component<ComparisonViewProps, State> {
               <label>
                 <input
                   type="checkbox"
-                  checked={deal.deal.dealing === DEALINGS[1]}
+                  checked={deal.deal.dealing === DEALING_MODES[1]}
                   onChange={this.#onToggleDealingMode}
                 />
                 <span>{asking.byTheBook}</span>
@@ -318,7 +318,13 @@ export class Compare extends Component<ComparisonViewProps, State> {
             <form class="compare-form" method="get" ref={this.#form} onSubmit={this.#onSubmitDeal}>
               <label>
                 {asking.seed}
-                <input type="text" name="seed" maxLength={LONGEST_SEED} defaultValue={deal.seed} autocomplete="off" />
+                <input
+                  type="text"
+                  name="seed"
+                  maxLength={MAX_SEED_LENGTH}
+                  defaultValue={deal.seed}
+                  autocomplete="off"
+                />
               </label>
               <label>
                 {asking.seats}
@@ -373,7 +379,7 @@ export class Compare extends Component<ComparisonViewProps, State> {
               <ReadingOverrides
                 key={book.name}
                 name={book.name}
-                context={contextOf({ books, contexts }, i)}
+                context={getBookContext({ books, contexts }, i)}
                 kept={getBookPractices({ books, contexts }, i)}
                 turned={overrides[i] ?? {}}
                 onTurn={(practices) => this.#overridePractice(i, practices)}
@@ -384,19 +390,19 @@ export class Compare extends Component<ComparisonViewProps, State> {
           </details>
           <details class="by-card" key={`cards ${buildComparisonQuery(deal)}`}>
             <summary>{words.stepsHead}</summary>
-            <RenderOnce
+            <RenderWhenChanged
               of={compared}
               draw={() => (
                 <>
                   <DealtHands {...shown} />
-                  <CardByCard {...shown} changes={changes} />
+                  <CardByCardTable {...shown} changes={changes} />
                 </>
               )}
             />
           </details>
           <details class="by-player" key={`players ${buildComparisonQuery(deal)}`}>
             <summary>{words.playersHead}</summary>
-            <RenderOnce of={compared} draw={() => <ComparisonOutcome {...shown} />} />
+            <RenderWhenChanged of={compared} draw={() => <ComparisonOutcome {...shown} />} />
           </details>
         </div>
       </div>

@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
-import { balanceOf } from '#engine/record/replay.ts';
-import { accountName, formatCounters } from '../../narration/accounts.ts';
+import { getBalances } from '#engine/record/replay.ts';
+import { formatCounters, getAccountName } from '../../narration/accounts.ts';
 import { getSeatName } from '../../narration/seat-names.ts';
-import { Citations, citingOf, contextOf, findMainBook } from './book-context.tsx';
+import { Citations, findMainBook, getBookContext, getCitationContext } from './book-context.tsx';
 import type { ComparisonView } from './Compare.tsx';
-import { PURPOSES, sumFor } from './purposes.ts';
+import { PAYMENT_PURPOSES, sumPayments } from './purposes.ts';
 import { COMPARE_WORDS, type CompareWords } from './words.ts';
 
 /** Sentence about the first difference between the first two books, with a link to its card. */
-export function DivergenceSentence({ contexts, compared }: ComparisonView): JSX.Element {
+export function FirstDifferenceSentence({ contexts, compared }: ComparisonView): JSX.Element {
   const words = COMPARE_WORDS[contexts[0]!.messages.lang];
   const { first, stakesDiffer } = compared;
   return (
@@ -39,7 +39,7 @@ export function ComparisonOutcome(shown: ComparisonView): JSX.Element {
     <>
       <section aria-labelledby="accounts">
         <h2 id="accounts">{words.accounts}</h2>
-        <Ledgers {...shown} />
+        <AccountsOfAllBooks {...shown} />
       </section>
       <section>
         <p>{words.playersLede}</p>
@@ -56,7 +56,7 @@ export function ComparisonOutcome(shown: ComparisonView): JSX.Element {
 /**
  * The accounts of all the books side by side: at the end, or after the step (0-based) that `at` gives for each book.
  */
-export function Ledgers({
+export function AccountsOfAllBooks({
   books,
   contexts,
   compared,
@@ -65,9 +65,9 @@ export function Ledgers({
 }: ComparisonView & { at?: readonly number[] }): JSX.Element {
   const { messages } = contexts[0]!;
   const words = COMPARE_WORDS[messages.lang];
-  const balances = compared.played.map((played, book) => balanceOf(played, steps?.[book]));
+  const balances = compared.played.map((played, book) => getBalances(played, steps?.[book]));
   const was = (book: number, account: string): number | undefined =>
-    before && !steps ? balanceOf(before.played[book]!)[account] : undefined;
+    before && !steps ? getBalances(before.played[book]!)[account] : undefined;
   // A row has the corresponding account of each book, under any name.
   const rows = new Map<string, Map<number, string>>();
   for (const [book, balance] of balances.entries())
@@ -77,7 +77,7 @@ export function Ledgers({
     }
   const namesOf = (own: ReadonlyMap<number, string>): readonly string[] => [
     ...new Set(
-      Array.from(own, ([book, account]) => accountName(account, contextOf({ books, contexts }, book).messages)),
+      Array.from(own, ([book, account]) => getAccountName(account, getBookContext({ books, contexts }, book).messages)),
     ),
   ];
   return (
@@ -161,9 +161,10 @@ function Changes({ seat, ...shown }: ComparisonView & { seat: number }): JSX.Ele
   const words = COMPARE_WORDS[messages.lang];
   const flows = compared.flows[seat]!;
   const ends = compared.played.map(({ steps }) => steps.at(-1)!.balance[seat]!);
-  const lines = PURPOSES.map((purpose) => ({ purpose, sums: flows.map((each) => sumFor(purpose, each)) })).filter(
-    ({ sums }) => new Set(sums.map(({ counters }) => counters)).size > 1,
-  );
+  const lines = PAYMENT_PURPOSES.map((purpose) => ({
+    purpose,
+    sums: flows.map((each) => sumPayments(purpose, each)),
+  })).filter(({ sums }) => new Set(sums.map(({ counters }) => counters)).size > 1);
   return (
     <div class="change-of">
       <h3>
@@ -184,7 +185,7 @@ function Changes({ seat, ...shown }: ComparisonView & { seat: number }): JSX.Ele
                   <span key={books[book]!.name} class={book > 1 ? 'by-book third' : 'by-book'}>
                     <i>{`${books[book]!.name}${messages.lang === 'fr' ? '\u00a0' : ''}: `}</i>
                     {words.had(counters)}
-                    <Citations cites={cites} citing={citingOf(shown, book)} />
+                    <Citations cites={cites} citing={getCitationContext(shown, book)} />
                   </span>
                 );
               })}

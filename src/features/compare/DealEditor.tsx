@@ -5,23 +5,23 @@
 import { Component, createRef, type JSX } from 'preact';
 import { CARD_PREFERENCES, type RuleBook } from '#engine/compare/compare.ts';
 import {
+  formatDealRecord,
   formatHands,
   getUndealtCards,
   listLargestHands,
   parseHandsForAuthor,
-  recordOf,
 } from '#engine/compare/written-hands.ts';
 import type { Fault } from '#engine/record/faults.ts';
 import { saveFile } from '../../browser/save-file.ts';
-import { newSeed } from '../../browser/seeds.ts';
+import { createSeed } from '../../browser/seeds.ts';
 import type { TableMessages } from '../../narration/table-messages.ts';
 import { FaultsNotice } from '../../table/FaultsNotice.tsx';
-import { ASKING_WORDS } from './asking-words.ts';
+import { COMPARISON_FORM_WORDS } from './asking-words.ts';
 import {
   buildWrittenDeal,
-  type DealProps,
+  type CardPreferenceQuery,
+  type ComparedDealProps,
   formatStoredPreference,
-  type PreferenceSpec,
   parsePreference,
   parseStoredPreference,
   type RequestedHands,
@@ -32,10 +32,10 @@ interface Props {
   books: readonly RuleBook[];
   messages: TableMessages;
   /** The deal shown. */
-  deal: DealProps;
+  deal: ComparedDealProps;
   /** Hands that the address names, as text, and the rule by which players choose a card. */
   requestedHands: RequestedHands | undefined;
-  onPlay: (deal: DealProps) => void;
+  onPlay: (deal: ComparedDealProps) => void;
 }
 
 interface State {
@@ -84,13 +84,13 @@ export class DealEditor extends Component<Props, State> {
   }
 
   /** Puts a text into the field and plays it; `by` gives the card preference (how players choose a card). */
-  #set(text: string, by: (storedText: string) => PreferenceSpec): void {
+  #set(text: string, by: (storedText: string) => CardPreferenceQuery): void {
     this.#text.current!.value = text;
     this.#play(by);
   }
 
   /** Plays the hands in the field. If they cannot be played, the reasons are shown and the current deal stays. */
-  #play(by: (storedText: string) => PreferenceSpec): void {
+  #play(by: (storedText: string) => CardPreferenceQuery): void {
     const { books, deal, onPlay } = this.props;
     const field = this.#text.current!;
     const read = parseHandsForAuthor(field.value, books, deal.deal.seats);
@@ -107,11 +107,11 @@ export class DealEditor extends Component<Props, State> {
   }
 
   /** Returns the card preference chosen in the form, that is, how players choose among the cards they may play. */
-  readonly #chosen = (): PreferenceSpec => {
+  readonly #chosen = (): CardPreferenceQuery => {
     const { deal } = this.props;
     const orderText = this.#order.current!.value;
     if (!orderText) return { seed: '', policy: '', order: deal.deal.order };
-    return parsePreference(orderText, deal.policy === 'by-lot' && deal.seed ? deal.seed : newSeed());
+    return parsePreference(orderText, deal.policy === 'by-lot' && deal.seed ? deal.seed : createSeed());
   };
 
   readonly #submit = (event: Event): void => {
@@ -123,7 +123,7 @@ export class DealEditor extends Component<Props, State> {
     const { books, deal } = this.props;
     saveFile(
       `${[...new Set(books.map(({ game }) => game.id))].join('-')}.deal`,
-      recordOf(deal.deal, books, formatStoredPreference({ ...deal, order: deal.deal.order })),
+      formatDealRecord(deal.deal, books, formatStoredPreference({ ...deal, order: deal.deal.order })),
     );
   };
 
@@ -138,7 +138,7 @@ export class DealEditor extends Component<Props, State> {
 
   override render({ messages, deal }: Props, { faults, unreadable }: State): JSX.Element {
     const words = COMPARE_WORDS[messages.lang];
-    const asking = ASKING_WORDS[messages.lang];
+    const asking = COMPARISON_FORM_WORDS[messages.lang];
     return (
       <form class="compare-form writing" onSubmit={this.#submit}>
         <p id="writing-how">{asking.writeHow}</p>

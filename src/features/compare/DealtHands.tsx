@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { type Card, parseCard } from '#engine/cards.ts';
-import { formatOrder } from '#engine/compare/compare.ts';
-import { DEALINGS, isDealingModeRelevant } from '#engine/compare/deals.ts';
+import { formatMoveOrder } from '#engine/compare/compare.ts';
+import { DEALING_MODES, isDealingModeRelevant } from '#engine/compare/deals.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { getSeatName } from '../../narration/seat-names.ts';
 import { CardNotation } from '../../table/Steps.tsx';
@@ -33,7 +33,7 @@ export function DealtHands(shown: ComparisonView): JSX.Element {
         <details>
           <summary>{words.whole}</summary>
           <p class="order">
-            {formatOrder(order)
+            {formatMoveOrder(order)
               .split(' ')
               .map((word, i) => {
                 const card = parseCard(word);
@@ -69,7 +69,7 @@ function HowDealt(shown: ComparisonView): JSX.Element | null {
   const all = handsBy(shown);
   const sizes = all.map((hands) => hands.map(({ length }) => length));
   if (arePacksApart(shown)) {
-    if (deal.deal.dealing === DEALINGS[1]) return <p>{words.dealtApart}</p>;
+    if (deal.deal.dealing === DEALING_MODES[1]) return <p>{words.dealtApart}</p>;
     const large = largerOf(shown);
     return <p>{words.keptHands(books[large]!.name, books[1 - large]!.name)}</p>;
   }
@@ -102,7 +102,7 @@ function Hand({ seat, ...shown }: ComparisonView & { seat: number }): JSX.Elemen
       </dd>
     );
   }
-  if (dealing === DEALINGS[1])
+  if (dealing === DEALING_MODES[1])
     return (
       <dd>
         {[0, 1].map((book) => (

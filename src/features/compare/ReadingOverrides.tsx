@@ -3,10 +3,10 @@ import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import type { Practices } from '../../browser/readings-query.ts';
 import sheet from '../../styles/readings-panel.css?url';
 import type { TableContext } from '../../table/game-table.ts';
-import { fetchDisputedPoints, type ReadingWords } from '../readings/fetched.ts';
-import type { Points } from '../readings/Points.tsx';
-import { SWITCH_WORDS } from '../readings/words.ts';
-import { ASKING_WORDS } from './asking-words.ts';
+import { type DisputedPointWords, fetchDisputedPoints } from '../readings/fetched.ts';
+import type { DisputedPointList } from '../readings/Points.tsx';
+import { READING_SWITCH_WORDS } from '../readings/words.ts';
+import { COMPARISON_FORM_WORDS } from './asking-words.ts';
 import { COMPARE_WORDS } from './words.ts';
 
 interface Props {
@@ -27,9 +27,9 @@ interface Props {
 }
 
 interface State {
-  points?: { readonly Points: typeof Points };
+  points?: { readonly Points: typeof DisputedPointList };
   /** Texts of the disputed points, loaded if some have been changed. */
-  words?: Readonly<Record<string, ReadingWords>>;
+  words?: Readonly<Record<string, DisputedPointWords>>;
 }
 
 /** List of the disputed points of one compared book. Its texts and switches are fetched when it is opened. */
@@ -73,9 +73,9 @@ export class ReadingOverrides extends Component<Props, State> {
   override render({ name, context, kept, turned, onTurn, refused, changes }: Props): JSX.Element {
     const { points, words: said } = this.state;
     const words = COMPARE_WORDS[context.messages.lang];
-    const asking = ASKING_WORDS[context.messages.lang];
+    const asking = COMPARISON_FORM_WORDS[context.messages.lang];
     const count = Object.keys(turned).length;
-    const switches = SWITCH_WORDS[context.messages.lang];
+    const switches = READING_SWITCH_WORDS[context.messages.lang];
     return (
       <div>
         <details onToggle={this.#toggled}>

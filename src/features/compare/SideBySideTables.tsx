@@ -4,10 +4,10 @@
  */
 import { Component, type JSX } from 'preact';
 import type { Comparison } from '#engine/compare/compare.ts';
-import { scaleDuration, settings } from '../../browser/settings.ts';
+import { getSettings, scaleDuration } from '../../browser/settings.ts';
 import { handleStepKey } from '../../table/step-keys.ts';
 import { BookTable } from './BookTable.tsx';
-import { getBookState, stopsOf } from './book-state.ts';
+import { getBookState, listSliderStops } from './book-state.ts';
 import type { ComparisonView } from './Compare.tsx';
 import { listFirstDifferences } from './first-differences.ts';
 import { COMPARE_WORDS } from './words.ts';
@@ -48,7 +48,7 @@ export class SideBySideTables extends Component<Props, { playing: boolean }> {
   /** The rows at which the slider can stop, and the index (0-based) of the current one in that list. */
   get #stops(): { readonly stops: readonly number[]; readonly here: number } {
     const { compared, at, tables } = this.props;
-    const stops = stopsOf(compared.rows, [...Array(tables).keys()]);
+    const stops = listSliderStops(compared.rows, [...Array(tables).keys()]);
     return {
       stops,
       here: Math.max(
@@ -110,7 +110,7 @@ export class SideBySideTables extends Component<Props, { playing: boolean }> {
     const stepLabel = here === 0 ? words.dealing : words.cardOf(here, end);
     return (
       <section
-        class={settings().suits === 'four' ? 'pair-tables four-colours' : 'pair-tables'}
+        class={getSettings().suits === 'four' ? 'pair-tables four-colours' : 'pair-tables'}
         aria-labelledby="tables"
         onKeyDown={this.#key}
       >

@@ -6,7 +6,7 @@ import type { Language } from '../../i18n/routes.ts';
 import { comparisonFormWords as en } from './asking-words/en.ts';
 import { comparisonFormWords as fr } from './asking-words/fr.ts';
 
-export interface AskingWords {
+export interface ComparisonFormWords {
   readonly another: string;
   readonly seed: string;
   readonly seats: string;
@@ -44,4 +44,4 @@ export interface AskingWords {
   readonly undealt: string;
 }
 
-export const ASKING_WORDS: Readonly<Record<Language, AskingWords>> = { en, fr };
+export const COMPARISON_FORM_WORDS: Readonly<Record<Language, ComparisonFormWords>> = { en, fr };

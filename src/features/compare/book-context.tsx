@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import type { TableContext } from '../../table/game-table.ts';
-import { displayName } from '../../table/players.ts';
+import { getDisplayName } from '../../table/players.ts';
 import { Citation, type CitationContext } from '../../table/Sentence.tsx';
 import type { ComparisonView } from './Compare.tsx';
 
 /** Returns the data and texts for the table of a book (0-based). */
-export const contextOf = (
+export const getBookContext = (
   { books, contexts }: Pick<ComparisonView, 'books' | 'contexts'>,
   book: number,
 ): TableContext => contexts.find(({ game }) => game.id === books[book]!.game)!;
@@ -19,14 +19,14 @@ export const findMainBook = (books: ComparisonView['books'], book: number): numb
 };
 
 /** Copies the data of a table, with the players named by names of the period. */
-export const withPeriodNames = (context: TableContext): TableContext => ({
+export const addPeriodNames = (context: TableContext): TableContext => ({
   ...context,
-  messages: { ...context.messages, names: displayName },
+  messages: { ...context.messages, names: getDisplayName },
 });
 
 /** Returns the data needed to narrate the events of a book and to link its articles. */
-export const citingOf = (shown: ComparisonView, book: number): CitationContext => {
-  const { game, messages: say } = contextOf(shown, book);
+export const getCitationContext = (shown: ComparisonView, book: number): CitationContext => {
+  const { game, messages: say } = getBookContext(shown, book);
   return { messages: say, base: shown.articleBases[game.id]!, articles: game.articles };
 };
 

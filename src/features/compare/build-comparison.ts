@@ -1,24 +1,24 @@
 /** Builds the props of a comparison from a pair of books: the books, their tables and their deal. */
-import { parseOrder, rebuildPack } from '#engine/compare/compare.ts';
+import { parseMoveOrder, rebuildPack } from '#engine/compare/compare.ts';
 import { getPresentation } from '../../games/presentations.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
-import { booksOf, gamesOf, type Pair } from '../../model/comparisons.ts';
+import { type ComparisonPair, listPairBooks, listPairGames } from '../../model/comparisons.ts';
 import { editionOf, editionPath } from '../../model/editions.ts';
-import { exampleOf } from '../../model/examples.ts';
+import { getExample } from '../../model/examples.ts';
 import { en } from '../../narration/en.ts';
 import { fr } from '../../narration/fr.ts';
 import { createTable } from '../../table/game-table.ts';
-import type { ComparisonViewProps, DealProps } from './Compare.tsx';
+import type { ComparedDealProps, ComparisonViewProps } from './Compare.tsx';
 import { buildSeededDeal } from './comparison-query.ts';
-import { firstHands } from './same-deal.ts';
+import { listFirstHands } from './same-deal.ts';
 
 /** Returns the deal with which the page of a pair opens. */
-export const dealOf = ({ deal }: Pair): DealProps => {
+export const getOpeningDeal = ({ deal }: ComparisonPair): ComparedDealProps => {
   if ('seed' in deal) return buildSeededDeal(deal.seed, deal.seats, deal.order);
-  const { played } = exampleOf(deal.example);
+  const { played } = getExample(deal.example);
   const { seats } = played;
-  const hands = firstHands(played);
-  const order = parseOrder(deal.order);
+  const hands = listFirstHands(played);
+  const order = parseMoveOrder(deal.order);
   if (!order) throw new Error(`content/comparisons: the order of ${deal.example} is not one of cards`);
   return {
     seed: '',
@@ -28,12 +28,12 @@ export const dealOf = ({ deal }: Pair): DealProps => {
 };
 
 /** Builds the props of the page that compares a pair of books, in one language. */
-export const buildComparisonProps = async (pair: Pair, lang: Language): Promise<ComparisonViewProps> => {
-  const games = gamesOf(pair);
+export const buildComparisonProps = async (pair: ComparisonPair, lang: Language): Promise<ComparisonViewProps> => {
+  const games = listPairGames(pair);
   return {
-    books: booksOf(pair, lang),
+    books: listPairBooks(pair, lang),
     seats: pair.seats,
-    deal: dealOf(pair),
+    deal: getOpeningDeal(pair),
     articleBases: Object.fromEntries(
       games
         .map(editionOf)

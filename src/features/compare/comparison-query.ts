@@ -5,24 +5,24 @@
  */
 import { type Card, formatCard } from '#engine/cards.ts';
 import {
+  buildMoveOrder,
   CARD_PREFERENCES,
   type CardPreference,
   type ComparedDeal,
-  formatOrder,
-  orderOf,
-  packOf,
-  parseOrder,
+  formatMoveOrder,
+  parseMoveOrder,
   type RuleBook,
+  shufflePack,
 } from '#engine/compare/compare.ts';
-import { DEALINGS, type Dealing, type DealSetup } from '#engine/compare/deals.ts';
+import { DEALING_MODES, type DealingMode, type DealSetup } from '#engine/compare/deals.ts';
 import { getUndealtCards, listLargestHands } from '#engine/compare/written-hands.ts';
 import { defaultSeatNames } from '#engine/record/deal-record.ts';
-import { TALON } from '#engine/record/record.ts';
-import { type Practices, queryWith } from '../../browser/readings-query.ts';
-import { LONGEST_SEED } from '../../browser/seeds.ts';
+import { TALON_NAME } from '#engine/record/record.ts';
+import { formatPracticesQuery, type Practices } from '../../browser/readings-query.ts';
+import { MAX_SEED_LENGTH } from '../../browser/seeds.ts';
 
 /** A deal that the books play. `seed` is empty if the hands were written by a reader. */
-export interface DealProps {
+export interface ComparedDealProps {
   readonly seed: string;
   readonly policy: CardPreference | '';
   readonly deal: ComparedDeal;
@@ -41,17 +41,25 @@ const VERSION = '1';
  * Shuffles the pack with a seed for a number of players. `order` names the card preference (how players choose a card).
  * The last player deals.
  */
-export const buildSeededDeal = (seed: string, seats: number, order: string): DealProps => {
-  const cut = seed.slice(0, LONGEST_SEED);
+export const buildSeededDeal = (seed: string, seats: number, order: string): ComparedDealProps => {
+  const cut = seed.slice(0, MAX_SEED_LENGTH);
   const policy = CARD_PREFERENCES.find((each) => each === order) ?? CARD_PREFERENCES[0];
-  return { seed: cut, policy, deal: { seats, dealer: seats - 1, pack: packOf(cut), order: orderOf(policy, cut) } };
+  return {
+    seed: cut,
+    policy,
+    deal: { seats, dealer: seats - 1, pack: shufflePack(cut), order: buildMoveOrder(policy, cut) },
+  };
 };
 
 /**
  * Builds the deal of a query; `undefined` if it has no seed. `usual` replaces a number of seats that is not in
  * `numbers`.
  */
-export const parseSeededDeal = (query: string, numbers: readonly number[], usual: number): DealProps | undefined => {
+export const parseSeededDeal = (
+  query: string,
+  numbers: readonly number[],
+  usual: number,
+): ComparedDealProps | undefined => {
   const parts = new URLSearchParams(query);
   const seed = parts.get('seed')?.trim();
   if (!seed) return undefined;
@@ -62,34 +70,38 @@ export const parseSeededDeal = (query: string, numbers: readonly number[], usual
 /**
  * Rule by which all players choose a card: a named policy (with a seed if it is random), or an order of the whole pack.
  */
-export type PreferenceSpec = Pick<DealProps, 'seed' | 'policy'> & Pick<ComparedDeal, 'order'>;
+export type CardPreferenceQuery = Pick<ComparedDealProps, 'seed' | 'policy'> & Pick<ComparedDeal, 'order'>;
 
 /** Hands as text, and the rule by which players choose a card. */
 export interface RequestedHands {
   readonly text: string;
-  readonly by: PreferenceSpec;
+  readonly by: CardPreferenceQuery;
 }
 
 /**
  * Parses a card preference: the name of a policy, or an order of the whole pack. An invalid text gives the first
  * policy. `seed` is used only by the random one.
  */
-export const parsePreference = (preferenceText: string, seed: string): PreferenceSpec => {
+export const parsePreference = (preferenceText: string, seed: string): CardPreferenceQuery => {
   const policy = CARD_PREFERENCES.find((each) => each === preferenceText);
-  const written = policy ? undefined : parseOrder(spread(preferenceText));
+  const written = policy ? undefined : parseMoveOrder(spread(preferenceText));
   if (written) return { seed: '', policy: '', order: written };
-  const lot = policy === 'by-lot' ? seed.slice(0, LONGEST_SEED) : '';
-  return { seed: lot, policy: policy ?? CARD_PREFERENCES[0], order: orderOf(policy ?? CARD_PREFERENCES[0], lot) };
+  const lot = policy === 'by-lot' ? seed.slice(0, MAX_SEED_LENGTH) : '';
+  return {
+    seed: lot,
+    policy: policy ?? CARD_PREFERENCES[0],
+    order: buildMoveOrder(policy ?? CARD_PREFERENCES[0], lot),
+  };
 };
 
 /**
  * Formats a card preference for a saved deal: `lowest`, `by-lot three of us` (random, with its seed), `4D AC pass …`.
  */
-export const formatStoredPreference = ({ seed, policy, order }: PreferenceSpec): string =>
-  policy === 'by-lot' ? `${policy} ${seed}` : policy || formatOrder(order);
+export const formatStoredPreference = ({ seed, policy, order }: CardPreferenceQuery): string =>
+  policy === 'by-lot' ? `${policy} ${seed}` : policy || formatMoveOrder(order);
 
 /** Parses the card preference of a saved deal. */
-export const parseStoredPreference = (stored: string): PreferenceSpec => {
+export const parseStoredPreference = (stored: string): CardPreferenceQuery => {
   const [, policy = '', seed = ''] = /^(by-lot) (.*)$/s.exec(stored) ?? [];
   return parsePreference(policy || stored, seed);
 };
@@ -97,9 +109,9 @@ export const parseStoredPreference = (stored: string): PreferenceSpec => {
 /** Builds the deal of hands that a reader has written, with a card preference. */
 export const buildWrittenDeal = (
   { seats, dealer, pack }: DealSetup,
-  { seed, policy, order }: PreferenceSpec,
+  { seed, policy, order }: CardPreferenceQuery,
   books: readonly RuleBook[],
-): DealProps => {
+): ComparedDealProps => {
   const deal = { seats, dealer, pack, order };
   return { seed, policy, deal, hands: listLargestHands(deal, books), talon: getUndealtCards(deal, books) };
 };
@@ -115,7 +127,7 @@ export const parseRequestedHands = (query: string): RequestedHands | undefined =
   const names = defaultSeatNames(hands.length);
   const line = (name: string, cards: string): string => `${name}: ${spread(cards).replace(/ +/g, ' ')}\n`;
   const talon = (parts.get('talon') ?? '').slice(0, LONGEST_HANDS);
-  const text = hands.map((hand, seat) => line(names[seat] ?? '?', hand)).join('') + (talon && line(TALON, talon));
+  const text = hands.map((hand, seat) => line(names[seat] ?? '?', hand)).join('') + (talon && line(TALON_NAME, talon));
   const by = parsePreference((parts.get('order') ?? '').slice(0, LONGEST_HANDS), parts.get('seed') ?? '');
   return { text: version === VERSION ? text : `${version}\n${text}`, by };
 };
@@ -124,14 +136,14 @@ const close = (cards: readonly Card[]): string => cards.map(formatCard).join('')
 
 /** Query parameter for a way of dealing other than the default. */
 const DEALING = 'dealing';
-export const parseDealingMode = (query: string): Dealing => {
+export const parseDealingMode = (query: string): DealingMode => {
   const preferenceText = new URLSearchParams(query).get(DEALING);
-  return DEALINGS.find((each) => each === preferenceText) ?? DEALINGS[0];
+  return DEALING_MODES.find((each) => each === preferenceText) ?? DEALING_MODES[0];
 };
 
 /** Copies a deal with this way of dealing; returns the same object if nothing changes. */
-export const withDealingMode = (props: DealProps, dealing: Dealing): DealProps =>
-  dealing === (props.deal.dealing ?? DEALINGS[0]) ? props : { ...props, deal: { ...props.deal, dealing } };
+export const withDealingMode = (props: ComparedDealProps, dealing: DealingMode): ComparedDealProps =>
+  dealing === (props.deal.dealing ?? DEALING_MODES[0]) ? props : { ...props, deal: { ...props.deal, dealing } };
 
 /** Query parameter for showing the books beyond the first two. */
 const WHOLE = 'all';
@@ -142,21 +154,21 @@ export const parseShowAllBooks = (query: string): boolean => new URLSearchParams
  * Empty for the initial deal of a page.
  */
 export const buildComparisonQuery = (
-  { seed, policy, deal: { seats, order, dealing = DEALINGS[0] }, hands, talon }: DealProps,
+  { seed, policy, deal: { seats, order, dealing = DEALING_MODES[0] }, hands, talon }: ComparedDealProps,
   turned: readonly Practices[] = [],
   whole = false,
 ): string => {
   const of = hands
     ? {
         hands: [VERSION, ...hands.map(close)].join('.'),
-        order: policy || formatOrder(order).replaceAll(' ', ''),
+        order: policy || formatMoveOrder(order).replaceAll(' ', ''),
         ...(seed && { seed }),
         ...(talon?.length && { talon: close(talon) }),
       }
     : seed
       ? { seed, seats: String(seats), order: policy }
       : {};
-  const how = { ...(dealing !== DEALINGS[0] && { [DEALING]: dealing }), ...(whole && { books: WHOLE }) };
+  const how = { ...(dealing !== DEALING_MODES[0] && { [DEALING]: dealing }), ...(whole && { books: WHOLE }) };
   const asks = new URLSearchParams({ ...of, ...how }).toString();
-  return queryWith(asks && `?${asks}`, ...turned);
+  return formatPracticesQuery(asks && `?${asks}`, ...turned);
 };

@@ -2,13 +2,13 @@
 import type { RuleBook } from '#engine/compare/compare.ts';
 import { parseHands } from '#engine/compare/written-hands.ts';
 import { pickChangedPractices } from '#engine/readings.ts';
-import { practicesOf } from '#engine/record/deal-record.ts';
+import { listPractices } from '#engine/record/deal-record.ts';
 import { type Practices, parseBookReadings } from '../../browser/readings-query.ts';
-import { contextOf } from './book-context.tsx';
+import { getBookContext } from './book-context.tsx';
 import type { ComparisonViewProps } from './Compare.tsx';
 import {
   buildWrittenDeal,
-  type DealProps,
+  type ComparedDealProps,
   parseDealingMode,
   parseRequestedHands,
   parseSeededDeal,
@@ -29,20 +29,20 @@ type Books = Pick<ComparisonViewProps, 'books' | 'contexts'>;
 /** Copies the books of a page with the chosen practices in place of their own. */
 export const applyOverrides = (page: Books, turned: OverriddenOptions): readonly RuleBook[] =>
   page.books.map(({ variant, readings }, book) => ({
-    game: contextOf(page, book).game,
+    game: getBookContext(page, book).game,
     variant,
     readings: { ...readings, ...turned[book] },
   }));
 
 /** Returns the practices that a page has by default for a book (0-based). */
 export const getBookPractices = (page: Books, book: number): Practices =>
-  practicesOf(contextOf(page, book).game, page.books[book]!);
+  listPractices(getBookContext(page, book).game, page.books[book]!);
 
 /**
  * Options that an address names: the deal (otherwise the page’s own), the chosen practices, and invalid hands, if any.
  */
 export interface ComparisonRequest {
-  readonly deal: DealProps;
+  readonly deal: ComparedDealProps;
   readonly turned: OverriddenOptions;
   readonly unsound: RequestedHands | undefined;
   /** True if the books beyond the first two are shown too. */
@@ -57,7 +57,7 @@ export const parseComparisonRequest = (
   const { books, seats, deal: own } = page;
   const practices = parseBookReadings(query, books.length);
   const turned = books.map((_, i) =>
-    pickChangedPractices(getBookPractices(page, i), contextOf(page, i).game, practices[i]!),
+    pickChangedPractices(getBookPractices(page, i), getBookContext(page, i).game, practices[i]!),
   );
   const requested = parseRequestedHands(query);
   const plain = applyOverrides(page, NO_OVERRIDES);

@@ -1,23 +1,25 @@
 /** Finds where each kind of difference between two books first occurs in a deal; later occurrences are not marked. */
-import type { CardCell, Comparison } from '#engine/compare/compare.ts';
+import type { Comparison, ComparisonCell } from '#engine/compare/compare.ts';
 import type { Replay } from '#engine/record/replay.ts';
-import { PURPOSES, type Purpose, purposeOf } from './purposes.ts';
+import { findPaymentPurpose, PAYMENT_PURPOSES, type PaymentPurpose } from './purposes.ts';
 
 /** Kind of difference: the card played is another, or the payments for a purpose differ. */
-export type DifferenceKind = 'card' | Purpose;
+export type DifferenceKind = 'card' | PaymentPurpose;
 
 /** Lists the payments for one purpose at a card, each as a text of payer, payee and counters; sorted. */
-const paidFor = (purpose: Purpose, { steps }: Replay, cell: CardCell | undefined): readonly string[] =>
+const paidFor = (purpose: PaymentPurpose, { steps }: Replay, cell: ComparisonCell | undefined): readonly string[] =>
   (cell?.steps ?? [])
     .flatMap((step) => steps[step]!.events)
-    .filter(({ type, cite }) => type === 'paid' && purposeOf(cite) === purpose)
+    .filter(({ type, cite }) => type === 'paid' && findPaymentPurpose(cite) === purpose)
     .map(({ from, to, counters }) => `${from} ${to} ${counters}`)
     .sort();
 
 /** Returns the purposes for which a book pays anything in this deal. */
-const purposesIn = ({ steps }: Replay): ReadonlySet<Purpose | undefined> =>
+const purposesIn = ({ steps }: Replay): ReadonlySet<PaymentPurpose | undefined> =>
   new Set(
-    steps.flatMap(({ events }) => events.filter(({ type }) => type === 'paid').map(({ cite }) => purposeOf(cite))),
+    steps.flatMap(({ events }) =>
+      events.filter(({ type }) => type === 'paid').map(({ cite }) => findPaymentPurpose(cite)),
+    ),
   );
 
 /**
@@ -44,7 +46,7 @@ export const listFirstDifferences = ({
     if (differ === 'not') continue;
     if (row === parted) arise(row, 'card');
     const [a, b] = cells;
-    for (const purpose of PURPOSES) {
+    for (const purpose of PAYMENT_PURPOSES) {
       const same = a?.laid === b?.laid;
       if (!same && here.has(purpose) === there.has(purpose)) continue;
       if (paidFor(purpose, one, a).join() !== paidFor(purpose, other, b).join()) arise(row, purpose);

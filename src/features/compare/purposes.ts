@@ -1,8 +1,8 @@
 /** Purposes of payments, such as stakes or boxes, under names that all the compared books share. */
-import type { Flow } from '#engine/compare/compare.ts';
+import type { CounterChange } from '#engine/compare/compare.ts';
 
 /** All the purposes, in the order in which a summary lists them. */
-export const PURPOSES = [
+export const PAYMENT_PURPOSES = [
   'stakes',
   'hocs',
   'kings',
@@ -17,9 +17,9 @@ export const PURPOSES = [
   'missed',
   'pool',
 ] as const;
-export type Purpose = (typeof PURPOSES)[number];
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
-const OF: Readonly<Record<string, Purpose>> = {
+const OF: Readonly<Record<string, PaymentPurpose>> = {
   'AC60.stakes': 'stakes',
   'AC60.hoc.paid': 'hocs',
   'AC60.box': 'boxes',
@@ -87,16 +87,16 @@ const OF: Readonly<Record<string, Purpose>> = {
 };
 
 /** Purpose of the payments that an article (by its id) orders; `undefined` if no compared book pays by this article. */
-export const purposeOf = (cite: string): Purpose | undefined => OF[cite];
+export const findPaymentPurpose = (cite: string): PaymentPurpose | undefined => OF[cite];
 
 /** Amount that a player received for one purpose minus the amount paid, in counters, and the articles that order it. */
-export interface Sum {
+export interface PaymentSum {
   readonly counters: number;
   readonly cites: readonly string[];
 }
 
 /** Adds up the payments of an account for one purpose. */
-export const sumFor = (purpose: Purpose, flows: readonly Flow[]): Sum => {
-  const its = flows.filter(({ cite }) => purposeOf(cite) === purpose);
+export const sumPayments = (purpose: PaymentPurpose, flows: readonly CounterChange[]): PaymentSum => {
+  const its = flows.filter(({ cite }) => findPaymentPurpose(cite) === purpose);
   return { counters: its.reduce((sum, { counters }) => sum + counters, 0), cites: its.map(({ cite }) => cite) };
 };

@@ -1,27 +1,27 @@
 /** Links an example to the page on which two rule books play its deal. */
 
 import type { Card } from '#engine/cards.ts';
-import { orderOf, rebuildPack } from '#engine/compare/compare.ts';
+import { buildMoveOrder, rebuildPack } from '#engine/compare/compare.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { comparisonWords } from '../../i18n/comparisons.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
-import { booksOf, COMPARISON_PAIRS, pairPath } from '../../model/comparisons.ts';
+import { COMPARISON_PAIRS, comparisonPath, listPairBooks } from '../../model/comparisons.ts';
 import type { ShownRecord } from '../../model/example-props.ts';
 import { type Example, toShownRecord } from '../../model/examples.ts';
-import { buildComparisonQuery, type DealProps } from './comparison-query.ts';
+import { buildComparisonQuery, type ComparedDealProps } from './comparison-query.ts';
 
 /** Lists the hands of the first deal of a record, in the order of the seats. */
-export const firstHands = ({ record, seats }: Replay): readonly (readonly Card[])[] =>
+export const listFirstHands = ({ record, seats }: Replay): readonly (readonly Card[])[] =>
   seats.map((seat) => record.deals[0]!.hands.find((hand) => hand.seat === seat)?.cards.map(({ card }) => card) ?? []);
 
 /**
  * Builds the deal of an example for a comparison. The players prefer cards in the order in which the example plays
  * them, so that the example's own book plays them exactly as in the record.
  */
-export const dealOfExample = ({ played }: Example): DealProps => {
-  const hands = firstHands(played);
+export const getExampleDeal = ({ played }: Example): ComparedDealProps => {
+  const hands = listFirstHands(played);
   const laid = played.record.deals[0]!.moves.flatMap(({ what }) => (typeof what === 'number' ? [what] : []));
-  const order = [...laid, ...orderOf('lowest', '').filter((move) => !laid.includes(move))];
+  const order = [...laid, ...buildMoveOrder('lowest', '').filter((move) => !laid.includes(move))];
   const dealer = hands.length - 1;
   return {
     seed: '',
@@ -34,18 +34,18 @@ export const dealOfExample = ({ played }: Example): DealProps => {
 /**
  * Returns the link to the page on which two rule books play the deal of an example; `undefined` if no pair offers it.
  */
-export const sameDealLink = (example: Example, lang: Language): ShownRecord['sameDeal'] => {
+export const buildDealComparisonLink = (example: Example, lang: Language): ShownRecord['sameDeal'] => {
   const pair = COMPARISON_PAIRS.find(({ examples }) => examples?.includes(example.id));
   if (!pair) return undefined;
-  const [first, second] = booksOf(pair, lang);
+  const [first, second] = listPairBooks(pair, lang);
   return {
-    href: pageHref(lang, pairPath(pair)) + buildComparisonQuery(dealOfExample(example)),
+    href: pageHref(lang, comparisonPath(pair)) + buildComparisonQuery(getExampleDeal(example)),
     label: comparisonWords(lang).sameDeal([first!.name, second!.name]),
   };
 };
 
 /** Returns the data of an example for a table on this site's own pages: with the link to the comparison of its deal. */
-export const shownOnOwnPage = (example: Example, lang: Language): ShownRecord => ({
+export const buildOwnPageRecord = (example: Example, lang: Language): ShownRecord => ({
   ...toShownRecord(example, lang),
-  sameDeal: sameDealLink(example, lang),
+  sameDeal: buildDealComparisonLink(example, lang),
 });

@@ -1,8 +1,8 @@
 /** Texts of a comparison. The sentences that narrate the games are elsewhere. */
-import type { CardPreference, Divergence } from '#engine/compare/compare.ts';
+import type { CardPreference, FirstDifference } from '#engine/compare/compare.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { PreviousValueWords } from '../readings/PreviousValue.tsx';
-import type { Purpose } from './purposes.ts';
+import type { PaymentPurpose } from './purposes.ts';
 import { compareWords as en } from './words/en.ts';
 import { compareWords as fr } from './words/fr.ts';
 
@@ -37,13 +37,13 @@ export interface CompareWords {
   readonly account: string;
   readonly together: string;
   readonly stakes: string;
-  readonly first: (by: Divergence['by'], card: number) => string;
+  readonly first: (by: FirstDifference['by'], card: number) => string;
   readonly never: string;
   readonly see: string;
 
   readonly playersHead: string;
   readonly playersLede: string;
-  readonly purposes: Readonly<Record<Purpose, string>>;
+  readonly purposes: Readonly<Record<PaymentPurpose, string>>;
   readonly had: (counters: number) => string;
   readonly alike: string;
 

@@ -4,14 +4,14 @@
  */
 import { Component, createRef, type JSX } from 'preact';
 import { DEAL_PATTERNS, formatSeed, parseSeed, playPatternDeal, RIVAL_SETUP } from '#engine/lab/find.ts';
-import { printRecord } from '#engine/record/record.ts';
-import { type Replay, stepName } from '#engine/record/replay.ts';
+import { formatRecord } from '#engine/record/record.ts';
+import { formatStepName, type Replay } from '#engine/record/replay.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
-import { narrateStep, plainText } from '../../narration/narrate.ts';
+import { formatClauses, narrateStep } from '../../narration/narrate.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import type { ReadingsControls } from '../../table/Readings.tsx';
 import { ReplayTable } from '../../table/ReplayTable.tsx';
-import type { TakeSeat } from '../../table/take-seat.tsx';
+import type { CreateContinuedGame } from '../../table/take-seat.tsx';
 import { type DealAddress, formatDealAddress, parseDealAddress } from './deal-address.ts';
 import { startDealSearch } from './start-deal-search.ts';
 import { DEAL_FINDER_WORDS } from './words.ts';
@@ -59,7 +59,7 @@ interface Seen extends DealAddress {
 
 /** Narrates the step (0-based) that completes a pattern; empty if the pattern does not occur (a step below 0). */
 export const narrateFoundStep = (played: Replay, step: number, context: TableContext): string =>
-  step < 0 ? '' : plainText(narrateStep(played.steps[step]!, played, context));
+  step < 0 ? '' : formatClauses(narrateStep(played.steps[step]!, played, context));
 
 /** Returns the address of the comparison that plays this deal by two rule books, side by side. */
 const besideHref = (pair: string, { seed }: DealAddress): string => {
@@ -75,7 +75,7 @@ interface Props extends DealFinderProps {
   context: TableContext;
   /** Loads the data and texts for the table of another game; `undefined` before hydration. */
   layOf?: (game: string) => Promise<TableContext>;
-  onPlayOn?: TakeSeat;
+  onPlayOn?: CreateContinuedGame;
   apparatus?: ReadingsControls;
 }
 
@@ -132,9 +132,9 @@ export class DealFinder extends Component<Props, State> {
         at: location.pathname,
         seen: {
           ...dealAddress,
-          record: printRecord(played.record),
+          record: formatRecord(played.record),
           step,
-          start: stepName(played, Math.max(step, 0)),
+          start: formatStepName(played, Math.max(step, 0)),
           told: narration,
         },
       });

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/routes.ts';
 import type { TableMessages } from '../../narration/table-messages.ts';
 import { createTable, type GameTable, type TableContext } from '../../table/game-table.ts';
 import { readingsControls } from '../../table/Readings.tsx';
-import { takeSeat } from '../../table/take-seat.tsx';
+import { createContinuedGame } from '../../table/take-seat.tsx';
 import { DealFinder, type DealFinderProps } from './DealFinder.tsx';
 
 const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('../../games/*/table.ts');
@@ -27,7 +27,13 @@ export const hydrateRoot = (root: HTMLElement, props: DealFinderProps, context: 
     return createTable(table, messages);
   };
   hydrate(
-    <DealFinder {...props} context={context} layOf={layOf} onPlayOn={takeSeat} apparatus={readingsControls} />,
+    <DealFinder
+      {...props}
+      context={context}
+      layOf={layOf}
+      onPlayOn={createContinuedGame}
+      apparatus={readingsControls}
+    />,
     root,
   );
 };

@@ -7,8 +7,8 @@ import {
   formatSeed,
   haveDifferentWinners,
   playPatternDeal,
-  RIVALS,
-  searchFrom,
+  RIVAL_BOOKS,
+  searchDealsFrom,
 } from '#engine/lab/find.ts';
 
 /** Request for a search: the pattern, and the seed of the first deal to examine, as a word and a number. */
@@ -36,7 +36,7 @@ const gameOf = async (id: string): Promise<Game> => {
 
 /** Creates the function that tests if a deal (by its number) shows the pattern. */
 const testOf = async ({ id, word }: DealSearchRequest): Promise<(i: number) => boolean> => {
-  const rivals = RIVALS.find((each) => each.id === id);
+  const rivals = RIVAL_BOOKS.find((each) => each.id === id);
   if (rivals) {
     const books: readonly RuleBook[] = await Promise.all(
       rivals.books.map(async ({ game, readings }) => ({ game: await gameOf(game), readings })),
@@ -60,7 +60,7 @@ export const searchDeals = async (
   const is = await testOf(request);
   for (let from = request.from; ; ) {
     const until = performance.now() + EVERY;
-    const { found, next } = searchFrom(is, from, () => performance.now() >= until);
+    const { found, next } = searchDealsFrom(is, from, () => performance.now() >= until);
     if (!onProgress({ found, next }) || found !== undefined) return;
     from = next;
     await rest();

@@ -5,7 +5,7 @@
 import type { AlignedRun } from './locate.ts';
 
 /** Text of a witness that contains the words behind some articles of the edition. */
-export interface FacingText {
+export interface AlignedWitnessText {
   readonly name: string;
   readonly language: string;
   /** Name of the library or site that has this copy, as in the list of witnesses. */
@@ -22,6 +22,6 @@ export interface FacingText {
 }
 
 /** All the texts to which an edition is aligned. */
-export interface FacingData {
-  readonly texts: readonly FacingText[];
+export interface AlignedWitnessData {
+  readonly texts: readonly AlignedWitnessText[];
 }

@@ -3,7 +3,7 @@
  * the same book, with other line ends, another title or a few different words. Runs are found by their hashes. A run
  * whose words differ is looked for between those that were found.
  */
-import { findChanged, foldWord, RunHashes, type TokenizedText } from './words.ts';
+import { findChangedWords, normalizeWord, RunHashes, type TokenizedText } from './words.ts';
 
 /**
  * A run: consecutive words of the text we aligned, with the hashes and the first and last words by which it can be
@@ -21,7 +21,7 @@ export interface AlignedRun {
  * Place of a run in the reader's text, in word indices (the second is exclusive), and if its words are the same as in
  * the text we aligned.
  */
-export type Located =
+export type RunLocation =
   | { readonly is: 'same'; readonly from: number; readonly to: number }
   /** The same number of words, but some differ; `places` are the indices of those, if they can be determined. */
   | { readonly is: 'changed'; readonly from: number; readonly to: number; readonly places?: readonly number[] }
@@ -62,7 +62,7 @@ class Locator {
   readonly #text: TokenizedText;
   readonly #hashes: RunHashes;
   readonly #runs: readonly AlignedRun[];
-  readonly #found: (Located | undefined)[] = [];
+  readonly #found: (RunLocation | undefined)[] = [];
   /** First and last places of the runs found so far, in order. */
   #fixed: Fixed[] = [];
 
@@ -72,7 +72,7 @@ class Locator {
     this.#runs = runs;
   }
 
-  locate(): readonly Located[] {
+  locate(): readonly RunLocation[] {
     const places = this.#runs.map(({ words: [from, to], hash }) => this.#hashes.find(to - from, hash));
     const order = this.#runs.map((_, i) => i).sort((a, b) => this.#runs[a]!.words[0] - this.#runs[b]!.words[0]);
     const known = order.filter((i) => places[i]!.length === 1 && this.#lengthOf(i) >= DISTINCT);
@@ -137,14 +137,14 @@ class Locator {
   }
 
   /** Locates a run whose words differ: from the runs around it, or from its own first and last words. */
-  #betweenFound(i: number): Located {
+  #betweenFound(i: number): RunLocation {
     const [from, to] = this.#runs[i]!.words;
     const { before, after } = this.#beside(i);
     const isEven = !before || !after || after[0] - before[0] === after[1] - before[1];
     const at = this.#expected(i);
     // Before the first known run, and after the last, as many words are taken as there were.
     if (isEven && at >= 0 && at + to - from <= this.#text.words.length) {
-      const places = findChanged(this.#hashes, at, at + to - from, this.#runs[i]!);
+      const places = findChangedWords(this.#hashes, at, at + to - from, this.#runs[i]!);
       if (places || (before && after))
         return { is: 'changed', from: at, to: at + to - from, ...(places && { places }) };
     }
@@ -164,7 +164,7 @@ class Locator {
 
   /** The first words of a run, or the place after its last ones, nearest to a place in the room there is. */
   #seek(i: number, side: 'first' | 'last', near: number, from?: number): number | undefined {
-    const wanted = (this.#runs[i]![side].match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(foldWord);
+    const wanted = (this.#runs[i]![side].match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(normalizeWord);
     const [start, end] = this.#room(i);
     const { words } = this.#text;
     const guess = side === 'first' ? near : near - wanted.length;
@@ -194,5 +194,5 @@ class Locator {
 }
 
 /** Finds runs in a text; the results are in the order of `runs`. */
-export const locateRuns = (text: TokenizedText, runs: readonly AlignedRun[]): readonly Located[] =>
+export const locateRuns = (text: TokenizedText, runs: readonly AlignedRun[]): readonly RunLocation[] =>
   new Locator(text, runs).locate();

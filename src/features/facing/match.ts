@@ -2,35 +2,35 @@
  * Finds the passages of an edition's articles in a text that the reader fetches or opens, and which of the edition's
  * books it is.
  */
-import type { FacingData, FacingText } from './data.ts';
-import { type Located, locateRuns } from './locate.ts';
+import type { AlignedWitnessData, AlignedWitnessText } from './data.ts';
+import { locateRuns, type RunLocation } from './locate.ts';
 import { splitWords, type TokenizedText } from './words.ts';
 
 /** A run (aligned passage) of an article, found in the reader's text. */
-export interface FoundRun {
-  readonly located: Exclude<Located, { is: 'missing' }>;
+export interface MatchedRun {
+  readonly located: Exclude<RunLocation, { is: 'missing' }>;
   /** Word indices of the run in the text we aligned: the first, and the one after the last. */
   readonly reference: readonly [number, number];
 }
 
 /** Result of matching a text with an edition: the articles found in it. */
 export interface EditionMatch {
-  readonly text: FacingText;
+  readonly text: AlignedWitnessText;
   readonly words: TokenizedText;
   /** The runs found of each article, stored under the article's anchor. An article without any is absent. */
-  readonly articles: ReadonlyMap<string, readonly FoundRun[]>;
+  readonly articles: ReadonlyMap<string, readonly MatchedRun[]>;
   /** Articles of which some runs were found and some were not. */
   readonly inPart: readonly string[];
   readonly notFound: readonly string[];
 }
 
-const matchText = (text: FacingText, words: TokenizedText): EditionMatch => {
+const matchText = (text: AlignedWitnessText, words: TokenizedText): EditionMatch => {
   const located = locateRuns(words, text.runs);
-  const articles = new Map<string, readonly FoundRun[]>();
+  const articles = new Map<string, readonly MatchedRun[]>();
   const inPart: string[] = [];
   const notFound: string[] = [];
   for (const [slug, runs] of Object.entries(text.articles)) {
-    const found = runs.flatMap((run): readonly FoundRun[] => {
+    const found = runs.flatMap((run): readonly MatchedRun[] => {
       const place = located[run]!;
       return place.is === 'missing' ? [] : [{ located: place, reference: text.runs[run]!.words }];
     });
@@ -58,7 +58,7 @@ const isOfEdition = ({ text, words, articles }: EditionMatch): boolean => {
 };
 
 /** The best match of a text with those of an edition; none where it is another text. */
-export const matchEdition = ({ texts }: FacingData, written: string): EditionMatch | undefined => {
+export const matchEdition = ({ texts }: AlignedWitnessData, written: string): EditionMatch | undefined => {
   const words = splitWords(written);
   const [best] = texts
     .map((text) => matchText(text, words))
@@ -70,7 +70,7 @@ export const matchEdition = ({ texts }: FacingData, written: string): EditionMat
  * Lists the words that differ (each once, even if several articles contain it), and the articles that differ in more
  * than single words.
  */
-export const differencesIn = ({ articles, words }: EditionMatch) => {
+export const listDifferences = ({ articles, words }: EditionMatch) => {
   const changed = new Map<number, string>();
   const splits: { readonly slug: string; readonly text: string }[] = [];
   const otherwise: string[] = [];

@@ -6,10 +6,10 @@ import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import { facing as en } from '../../i18n/en/facing.ts';
 import { facing as fr } from '../../i18n/fr/facing.ts';
 import styles from '../../styles/facing.css?url';
-import type { FacingData } from './data.ts';
-import { differencesIn, type EditionMatch, matchEdition } from './match.ts';
+import type { AlignedWitnessData } from './data.ts';
+import { type EditionMatch, listDifferences, matchEdition } from './match.ts';
 import { decodeText, extractPlainText } from './plain-text.ts';
-import { excerptsOf, OMISSION, type Piece, textOfExcerpt } from './render.ts';
+import { formatExcerpt, listExcerpts, OMISSION_MARK, type PassagePiece } from './render.ts';
 
 const create = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -21,21 +21,21 @@ const create = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-const fetchData = async (address: string): Promise<FacingData> => {
+const fetchData = async (address: string): Promise<AlignedWitnessData> => {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return (await answer.json()) as FacingData;
+  return (await answer.json()) as AlignedWitnessData;
 };
 
 class FacingPanel {
   readonly #words: typeof en;
-  readonly #data: FacingData;
+  readonly #data: AlignedWitnessData;
   readonly #status = create('div', { className: 'facing-status' });
   readonly #tools = create('p', { className: 'facing-tools', hidden: true });
   /** Last match of each text, stored under the text's name; an edition may be based on two texts. */
   readonly #matches = new Map<string, EditionMatch>();
 
-  constructor(root: HTMLElement, data: FacingData) {
+  constructor(root: HTMLElement, data: AlignedWitnessData) {
     this.#words = document.documentElement.lang === 'fr' ? fr : en;
     this.#data = data;
     this.#status.setAttribute('role', 'status');
@@ -117,7 +117,7 @@ class FacingPanel {
 
   #report(match: EditionMatch): void {
     const words = this.#words;
-    const { changed, splits, otherwise } = differencesIn(match);
+    const { changed, splits, otherwise } = listDifferences(match);
     const all = Object.keys(match.text.articles).length;
     const { articles, inPart, notFound, text } = match;
     const content: Node[] = [create('p', {}, words.found(articles.size - inPart.length, all, text.holder))];
@@ -171,11 +171,11 @@ class FacingPanel {
       block.dataset['text'] = text.name;
       block.setAttribute('role', 'group');
       block.setAttribute('aria-label', `${this.#words.inBook}, ${text.holder}`);
-      for (const { isAfterGap, page, pieces } of excerptsOf(match, slug)) {
+      for (const { isAfterGap, page, pieces } of listExcerpts(match, slug)) {
         const paragraph = create('p');
         if (page !== undefined) paragraph.append(...this.#pageMark(page));
         if (isAfterGap)
-          paragraph.append(create('span', { className: 'facing-gap', title: this.#words.leftOut }, OMISSION), ' ');
+          paragraph.append(create('span', { className: 'facing-gap', title: this.#words.leftOut }, OMISSION_MARK), ' ');
         paragraph.append(...pieces.flatMap((piece) => this.#nodesOf(piece)));
         block.append(paragraph);
       }
@@ -191,7 +191,7 @@ class FacingPanel {
     return [mark, ' '];
   }
 
-  #nodesOf(piece: Piece): readonly (Node | string)[] {
+  #nodesOf(piece: PassagePiece): readonly (Node | string)[] {
     switch (piece.is) {
       case 'text':
         return [piece.text];
@@ -220,7 +220,7 @@ class FacingPanel {
     const lines = [...document.querySelectorAll<HTMLElement>('.article.faced')].flatMap((article) => {
       const ours = article.querySelector<HTMLElement>(':scope > .article-text');
       const theirs = [...this.#matches.values()].flatMap((match) =>
-        excerptsOf(match, article.id).map((excerpt) => textOfExcerpt(excerpt, this.#words.sic)),
+        listExcerpts(match, article.id).map((excerpt) => formatExcerpt(excerpt, this.#words.sic)),
       );
       return [`${this.#numberOf(article.id)}. ${ours?.innerText.trim() ?? ''}`, ...theirs, ''];
     });
@@ -232,7 +232,7 @@ class FacingPanel {
 }
 
 /** Fills the panel when it is opened. Nothing is fetched from other sites yet. */
-export const openPanel = async (root: HTMLElement): Promise<void> => {
+export const openFacingPanel = async (root: HTMLElement): Promise<void> => {
   const [data] = await Promise.all([fetchData(root.dataset['facing']!), loadStylesheet(styles)]);
   new FacingPanel(root, data);
 };

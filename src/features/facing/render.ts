@@ -2,13 +2,13 @@
  * Prepares a passage for display beside an article: with its page numbers, its misprints, and the words that differ
  * from the text we aligned.
  */
-import type { FacingText } from './data.ts';
-import type { Located } from './locate.ts';
-import type { EditionMatch, FoundRun } from './match.ts';
+import type { AlignedWitnessText } from './data.ts';
+import type { RunLocation } from './locate.ts';
+import type { EditionMatch, MatchedRun } from './match.ts';
 import type { TokenizedText } from './words.ts';
 
 /** Part of a passage that is displayed. */
-export type Piece =
+export type PassagePiece =
   | { readonly is: 'text'; readonly text: string }
   /** A page of the book begins here. */
   | { readonly is: 'page'; readonly page: string }
@@ -18,11 +18,11 @@ export type Piece =
   | { readonly is: 'changed'; readonly text: string };
 
 /** An excerpt of the text that belongs to an article. */
-export interface Excerpt {
+export interface TextExcerpt {
   /** True if words stand between the excerpt before and this one, or if it is from further up. */
   readonly isAfterGap: boolean;
   readonly page: string | undefined;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly PassagePiece[];
 }
 
 /** Text as it is read: without the marks of pages and of italics, dashes as dashes, French stops kept to their words. */
@@ -59,19 +59,19 @@ const edges = (text: string, from: number, to: number): readonly [number, number
 };
 
 /** Returns the page of the book on which a word stands; `word` is an index in the text we aligned. */
-export const pageAt = (pages: FacingText['pages'], word: number): string | undefined =>
+export const findPageOfWord = (pages: AlignedWitnessText['pages'], word: number): string | undefined =>
   pages.findLast(([first]) => first <= word)?.[1];
 
 /**
  * Splits a run into pieces. Pages and misprints are known by word index in the text we aligned, so they are counted
  * from the beginning of the run.
  */
-export const piecesOfRun = (
+export const splitRunIntoPieces = (
   { text, words }: TokenizedText,
-  located: Exclude<Located, { is: 'missing' }>,
+  located: Exclude<RunLocation, { is: 'missing' }>,
   reference: readonly [from: number, to: number],
-  { pages, emended }: FacingText,
-): readonly Piece[] => {
+  { pages, emended }: AlignedWitnessText,
+): readonly PassagePiece[] => {
   const { from, to } = located;
   const isAsLong = located.is !== 'longer';
   const changed = new Set(
@@ -96,7 +96,7 @@ export const piecesOfRun = (
         .filter(({ first, last }) => !Array.from(changed).some((place) => place >= first && place < last))
     : [];
   const [begin, end] = edges(text, words[from]!.from, words[to - 1]!.to);
-  const pieces: Piece[] = [];
+  const pieces: PassagePiece[] = [];
   let done = begin;
   const plain = (until: number) => {
     if (until > done) pieces.push({ is: 'text', text: shown(text.slice(done, until)) });
@@ -127,15 +127,15 @@ export const piecesOfRun = (
 };
 
 /** A slip that runs from one run into the next, over words of no article. */
-const isBridged = ({ emended }: FacingText, from: number, to: number): boolean =>
+const isBridged = ({ emended }: AlignedWitnessText, from: number, to: number): boolean =>
   emended.some(([first, last]) => first < from && last > to);
 
 /**
  * The words of an article as excerpts, each with the page on which it begins. Runs between which a slip of the copy stands are
  * one excerpt; before others that do not follow each other something is left out.
  */
-export const excerptsOf = ({ text, words, articles }: EditionMatch, slug: string): readonly Excerpt[] => {
-  const joined: FoundRun[] = [];
+export const listExcerpts = ({ text, words, articles }: EditionMatch, slug: string): readonly TextExcerpt[] => {
+  const joined: MatchedRun[] = [];
   for (const run of articles.get(slug) ?? []) {
     const before = joined.at(-1);
     const isOne =
@@ -152,18 +152,18 @@ export const excerptsOf = ({ text, words, articles }: EditionMatch, slug: string
   }
   return joined.map(({ located, reference }, i) => ({
     isAfterGap: i > 0 && joined[i - 1]!.reference[1] !== reference[0],
-    page: pageAt(text.pages, reference[0]),
-    pieces: piecesOfRun(words, located, reference, text),
+    page: findPageOfWord(text.pages, reference[0]),
+    pieces: splitRunIntoPieces(words, located, reference, text),
   }));
 };
 
 /** Stands between excerpts where words are left out. */
-export const OMISSION = '[…]';
+export const OMISSION_MARK = '[…]';
 
 /** An excerpt as plain text, for copying: its page first. */
-export const textOfExcerpt = ({ isAfterGap, page, pieces }: Excerpt, sic: (corr: string) => string): string => {
+export const formatExcerpt = ({ isAfterGap, page, pieces }: TextExcerpt, sic: (corr: string) => string): string => {
   const words = pieces.map((piece) =>
     piece.is === 'page' ? `[${piece.page}] ` : piece.is === 'sic' ? `${piece.text} ${sic(piece.corr)}` : piece.text,
   );
-  return `${isAfterGap ? `${OMISSION} ` : ''}${page === undefined ? '' : `[${page}] `}${words.join('').trim()}`;
+  return `${isAfterGap ? `${OMISSION_MARK} ` : ''}${page === undefined ? '' : `[${page}] `}${words.join('').trim()}`;
 };

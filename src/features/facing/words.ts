@@ -5,7 +5,7 @@
  */
 
 /** A word in the form in which words are compared, with its offsets in the text. */
-export interface Word {
+export interface TextWord {
   readonly folded: string;
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ export interface Word {
 /** A text split into words, with the index of the word at which each marked page begins. */
 export interface TokenizedText {
   readonly text: string;
-  readonly words: readonly Word[];
+  readonly words: readonly TextWord[];
   readonly pages: readonly (readonly [word: number, page: string])[];
 }
 
@@ -23,7 +23,7 @@ const PAGE = '\\[(\\d{1,3})\\]';
 const WORD_OR_PAGE = new RegExp(`${LETTERS}(?:\\[\\d{1,3}\\]${LETTERS})*|${PAGE}`, 'gu');
 
 /** Normalises a word for comparison: lower case, no accents, no page mark. */
-export const foldWord = (word: string): string =>
+export const normalizeWord = (word: string): string =>
   word
     .replace(/\[\d{1,3}\]/g, '')
     .normalize('NFKD')
@@ -34,7 +34,7 @@ export const foldWord = (word: string): string =>
 
 /** Splits a text into words and page marks. */
 export const splitWords = (text: string): TokenizedText => {
-  const words: Word[] = [];
+  const words: TextWord[] = [];
   const pages: [number, string][] = [];
   for (const found of text.matchAll(WORD_OR_PAGE)) {
     const [written, page] = found;
@@ -44,20 +44,20 @@ export const splitWords = (text: string): TokenizedText => {
     }
     const within = /\[(\d{1,3})\]/.exec(written);
     if (within) pages.push([words.length, within[1]!]);
-    words.push({ folded: foldWord(written), from: found.index, to: found.index + written.length });
+    words.push({ folded: normalizeWord(written), from: found.index, to: found.index + written.length });
   }
   return { text, words, pages };
 };
 
 /** Offset of each word in the normalised text: `starts[3]` is where the fourth word begins. */
-export const characterStarts = (words: readonly Word[]): readonly number[] => {
+export const listWordOffsets = (words: readonly TextWord[]): readonly number[] => {
   const starts = [0];
   for (const { folded } of words) starts.push(starts.at(-1)! + [...folded].length + 1);
   return starts;
 };
 
 /** Joins the compared forms of words with single spaces. */
-export const normalizedText = (words: readonly Word[]): string => words.map(({ folded }) => folded).join(' ');
+export const joinNormalizedWords = (words: readonly TextWord[]): string => words.map(({ folded }) => folded).join(' ');
 
 /** Hashes a word to 32 bits: FNV-1a, with its bits mixed once more. */
 const hashWord = (word: string): number => {
@@ -138,24 +138,24 @@ export class RunHashes {
 }
 
 /** Formats checksums as text, six hexadecimal digits each. */
-export const formatChecks = (checks: readonly number[]): string => checks.map(hex).join('');
+export const formatChecksums = (checks: readonly number[]): string => checks.map(hex).join('');
 
 /** Parses checksums from text. */
-export const parseChecks = (written: string): readonly number[] =>
+export const parseChecksums = (written: string): readonly number[] =>
   (written.match(/.{6}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
 
 /**
  * Finds the one or two words of a run that differ, if it has the expected number of words. Returns their indices;
  * `undefined` if more words differ.
  */
-export const findChanged = (
+export const findChangedWords = (
   hashes: RunHashes,
   from: number,
   to: number,
   expected: { readonly hash: string; readonly checks: string },
 ): readonly number[] | undefined => {
   const whole = (hashes.sumOf(from, to) - Number.parseInt(expected.hash.slice(0, 6), 16)) & MASK;
-  const wanted = parseChecks(expected.checks);
+  const wanted = parseChecksums(expected.checks);
   const parts = hashes.checksOf(from, to).map((check, bit) => (check - wanted[bit]!) & MASK);
   const other = parts.find((part) => part !== 0 && part !== whole);
   let [first, second] = [0, 0];

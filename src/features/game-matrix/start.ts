@@ -5,7 +5,7 @@
  */
 import { formatMatrixQuery, parseMatrixQuery } from './matrix-query.ts';
 
-export const start = (): void => {
+export const startGameMatrix = (): void => {
   const choosing = document.querySelector<HTMLElement>('.choosing')!;
   const boxes = [...choosing.querySelectorAll<HTMLInputElement>('.shows')];
   const columns = boxes.map(({ value }) => value);

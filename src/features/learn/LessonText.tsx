@@ -11,7 +11,7 @@ import { narrateStep } from '../../narration/narrate.ts';
 import { CardView } from '../../table/CardView.tsx';
 import type { TableContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
-import { formatAnswer, formatQuestion, insertSeatNames, namesOf } from './question-text.ts';
+import { createSeatNamer, formatAnswer, formatQuestion, insertSeatNames } from './question-text.ts';
 import { LEARN_WORDS } from './words.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function LessonText({ context, played, lesson, articleBase, articles }: P
   const { messages: say, game } = context;
   const { lang } = say;
   const words = LEARN_WORDS[lang];
-  const name = namesOf(say);
+  const name = createSeatNamer(say);
   const citing: CitationContext = { messages: say, base: articleBase, articles: game.articles };
   const renderNarration = (at: number) => (
     <Sentence told={narrateStep(played.steps[at]!, played, context)} citing={citing} />

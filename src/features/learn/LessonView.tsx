@@ -1,16 +1,16 @@
 /** Interactive lesson: a deal is played card by card on a table, with explanations and questions between the cards. */
 import { Component, createRef, type JSX } from 'preact';
-import { findRefusingArticle, type LessonStep, lessonOf, type Lesson as Taught } from '#engine/asking/lesson.ts';
+import { buildLesson, findRefusingArticle, type LessonStep, type Lesson as Taught } from '#engine/asking/lesson.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { writeFinishedLesson } from '../../browser/learned.ts';
-import { scaleDuration, settings } from '../../browser/settings.ts';
+import { getSettings, scaleDuration } from '../../browser/settings.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { narrateStep } from '../../narration/narrate.ts';
 import type { TableContext } from '../../table/game-table.ts';
-import { isUnseen, positionAt } from '../../table/position.ts';
+import { buildPosition, isHiddenCard } from '../../table/position.ts';
 import { type CitationContext, Sentence } from '../../table/Sentence.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
-import { formatAnswer, formatQuestion, insertSeatNames, namesOf } from './question-text.ts';
+import { createSeatNamer, formatAnswer, formatQuestion, insertSeatNames } from './question-text.ts';
 import { scrollTableIntoView } from './scroll-into-view.ts';
 import { LEARN_WORDS } from './words.ts';
 
@@ -67,7 +67,7 @@ export class LessonView extends Component<Props, State> {
   constructor(props: Props) {
     super(props);
     const result = replay(props.record, [props.context.game]);
-    const lesson = result.ok ? lessonOf(result.value, [props.context.game]) : undefined;
+    const lesson = result.ok ? buildLesson(result.value, [props.context.game]) : undefined;
     if (!result.ok || !lesson) throw new Error('a lesson is a record that can be played, and says who is taught');
     this.#played = result.value;
     this.#lesson = lesson;
@@ -82,7 +82,7 @@ export class LessonView extends Component<Props, State> {
     return this.#step?.at ?? this.#played.steps.length - 1;
   }
 
-  readonly #name = (seat: string): string => namesOf(this.props.context.messages)(seat);
+  readonly #name = (seat: string): string => createSeatNamer(this.props.context.messages)(seat);
 
   override componentDidMount(): void {
     this.componentDidUpdate(undefined, this.state);
@@ -324,8 +324,8 @@ export class LessonView extends Component<Props, State> {
 
   /** True if a card of another player is visible at this step. In some games nobody has looked at any cards yet. */
   get #othersLieOpen(): boolean {
-    const { hands } = positionAt(this.#played, this.state.stepIndex);
-    return hands.some((hand, seat) => seat !== this.#lesson.learner && hand.some((card) => !isUnseen(card)));
+    const { hands } = buildPosition(this.#played, this.state.stepIndex);
+    return hands.some((hand, seat) => seat !== this.#lesson.learner && hand.some((card) => !isHiddenCard(card)));
   }
 
   /** First and last step (0-based) during which the other hands are covered; -1 if they never are. */
@@ -345,13 +345,13 @@ export class LessonView extends Component<Props, State> {
     // The hand in question is shown below, so it is not on the cloth as well.
     const below = question?.parts[0]?.of === 'card' && question.mover === this.#played.seats[learner];
     const position = {
-      ...positionAt(this.#played, stepIndex, this.#seen),
+      ...buildPosition(this.#played, stepIndex, this.#seen),
       ...(below ? { activeSeat: learner } : { viewerSeat: learner }),
     };
     const finished = at >= steps.length;
     return (
       <section
-        class={settings().suits === 'four' ? 'learn four-colours' : 'learn'}
+        class={getSettings().suits === 'four' ? 'learn four-colours' : 'learn'}
         aria-label={words.teachMe}
         onKeyDown={this.#key}
         onClick={this.#readArticle}

@@ -4,17 +4,17 @@
  */
 import { Component, createRef, type JSX } from 'preact';
 import { findRefusingArticle } from '#engine/asking/lesson.ts';
-import { answerStep, type Question, questionsOf } from '#engine/asking/questions.ts';
-import { type Replay, replay, stepName } from '#engine/record/replay.ts';
-import { settings } from '../../browser/settings.ts';
+import { getAnswerStepIndex, type Question, selectQuestions } from '#engine/asking/questions.ts';
+import { formatStepName, type Replay, replay } from '#engine/record/replay.ts';
+import { getSettings } from '../../browser/settings.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { narrateStep } from '../../narration/narrate.ts';
 import type { TableContext } from '../../table/game-table.ts';
-import { positionAt } from '../../table/position.ts';
+import { buildPosition } from '../../table/position.ts';
 import { type CitationContext, Sentence } from '../../table/Sentence.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
-import { formatQuestion, namesOf } from './question-text.ts';
+import { createSeatNamer, formatQuestion } from './question-text.ts';
 import { scrollTableIntoView } from './scroll-into-view.ts';
 import { LEARN_WORDS } from './words.ts';
 
@@ -86,7 +86,7 @@ export class Quiz extends Component<Props, State> {
         return result.value;
       });
       const questions = played.flatMap((each, example) => {
-        const result = questionsOf(each.record, [context.game]);
+        const result = selectQuestions(each.record, [context.game]);
         return result.ok ? result.value.map((question) => ({ example, question })) : [];
       });
       return { context, quiz, played, questions };
@@ -143,7 +143,7 @@ export class Quiz extends Component<Props, State> {
         <div class="table learn-cloth" key={key}>
           <context.Cloth
             played={played}
-            position={{ ...positionAt(played, step), viewerSeat }}
+            position={{ ...buildPosition(played, step), viewerSeat }}
             messages={context.messages}
             words={context.words}
           />
@@ -181,13 +181,13 @@ export class Quiz extends Component<Props, State> {
     const { context, quiz } = loaded;
     const { messages: say, game } = context;
     const played = loaded.played[example]!;
-    const after = answerStep(question, played);
+    const after = getAnswerStepIndex(question, played);
     const shown = answered ? after : question.step;
     const citing: CitationContext = { messages: say, base: articleBase, articles: game.articles };
-    const name = namesOf(say);
+    const name = createSeatNamer(say);
     const from = quiz.examples[example]!;
     return (
-      <section class={settings().suits === 'four' ? 'learn four-colours' : 'learn'} aria-label={words.questions}>
+      <section class={getSettings().suits === 'four' ? 'learn four-colours' : 'learn'} aria-label={words.questions}>
         {this.#table(
           at,
           `${game.id} ${example}`,
@@ -217,7 +217,7 @@ export class Quiz extends Component<Props, State> {
             {answered && this.#renderNarration(played, after, context, citing)}
             {answered && (
               <p class="learn-told">
-                <a href={`${from.href}#step-${stepName(played, after)}`}>{words.quiz.see}</a>
+                <a href={`${from.href}#step-${formatStepName(played, after)}`}>{words.quiz.see}</a>
               </p>
             )}
           </div>

@@ -3,8 +3,8 @@
  * articles.
  */
 import type { JSX } from 'preact';
-import { answerStep } from '#engine/asking/questions.ts';
-import { stepName } from '#engine/record/replay.ts';
+import { getAnswerStepIndex } from '#engine/asking/questions.ts';
+import { formatStepName } from '#engine/record/replay.ts';
 import { cardName } from '../../i18n/cards.ts';
 import type { ExampleQuestion } from '../../model/lessons.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
@@ -12,7 +12,7 @@ import { narrateStep } from '../../narration/narrate.ts';
 import { CardView } from '../../table/CardView.tsx';
 import type { TableContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
-import { formatAnswer, formatQuestion, namesOf } from './question-text.ts';
+import { createSeatNamer, formatAnswer, formatQuestion } from './question-text.ts';
 import { LEARN_WORDS } from './words.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
   const { messages: say, game } = context;
   const { lang } = say;
   const words = LEARN_WORDS[lang];
-  const name = namesOf(say);
+  const name = createSeatNamer(say);
   const citing: CitationContext = { messages: say, base: articleBase, articles: game.articles };
   return (
     <ol class="learn-text">
@@ -56,7 +56,7 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
                   <Citation key={cite} cite={cite} citing={citing} />
                 ))}{' '}
                 <a
-                  href={`${hrefOf(example.id)}#step-${stepName(example.played, answerStep(question, example.played))}`}
+                  href={`${hrefOf(example.id)}#step-${formatStepName(example.played, getAnswerStepIndex(question, example.played))}`}
                 >
                   {words.quiz.see}
                 </a>

@@ -1,25 +1,25 @@
 /** Texts of questions and labels of answers, in a language. */
-import { refusalsOf } from '#engine/asking/lesson.ts';
+import { listRefusingArticles } from '#engine/asking/lesson.ts';
 import type { Question, QuestionPart } from '#engine/asking/questions.ts';
 import type { Game } from '#engine/game.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { cardName, rankName } from '../../i18n/cards.ts';
 import type { LearnWords } from '../../i18n/en/learn.ts';
 import type { Language } from '../../i18n/routes.ts';
-import { getSeatName, type SeatNamer, type SeatNaming } from '../../narration/seat-names.ts';
+import { getSeatName, type SeatNameOptions, type SeatNamer } from '../../narration/seat-names.ts';
 import type { TableContext } from '../../table/game-table.ts';
-import { displayName } from '../../table/players.ts';
+import { getDisplayName } from '../../table/players.ts';
 
 /** Creates the function that returns the name of a seat. */
-export const namesOf =
-  (say: SeatNaming): SeatNamer =>
+export const createSeatNamer =
+  (say: SeatNameOptions): SeatNamer =>
   (seat) =>
     getSeatName(seat, say);
 
 /** Copies the data of a table with the players' names of the period, as lessons use them. */
 export const withLessonNames = (context: TableContext): TableContext => ({
   ...context,
-  messages: { ...context.messages, names: displayName },
+  messages: { ...context.messages, names: getDisplayName },
 });
 
 export const formatQuestion = (
@@ -86,11 +86,11 @@ const formatWord = (word: string, lang: Language): string => {
 /**
  * Lists the articles that may be cited for a question: those against each wrong answer, and those for the right one.
  */
-export const citesOfQuestion = (played: Replay, question: Question, games: readonly Game[]): readonly string[] => [
+export const listQuestionArticles = (played: Replay, question: Question, games: readonly Game[]): readonly string[] => [
   ...new Set([
     ...question.cites,
     ...question.parts.flatMap(({ forbidden }) => Object.values(forbidden)),
-    ...refusalsOf(played, question, games),
+    ...listRefusingArticles(played, question, games),
   ]),
 ];
 

@@ -3,14 +3,14 @@ import { GAMES } from '#engine/games.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
 import { EDITIONS, editionPath } from '../../model/editions.ts';
-import { exampleHref, getExampleText, recordToPlay } from '../../model/examples.ts';
-import { questionsOfGame, questionsPath } from '../../model/lessons.ts';
-import { wordsOfArticles } from '../../text/article-words.ts';
+import { exampleHref, formatPlayableRecord, getExampleText } from '../../model/examples.ts';
+import { listGameQuestions, questionsPath } from '../../model/lessons.ts';
+import { listArticlePlainTexts } from '../../text/article-words.ts';
 import type { QuizGame, QuizProps } from './Quiz.tsx';
-import { citesOfQuestion } from './question-text.ts';
+import { listQuestionArticles } from './question-text.ts';
 
 /** Creates the props of a quiz about some games. */
-export const quizOf = (games: readonly string[], lang: Language): QuizProps => ({
+export const buildQuizProps = (games: readonly string[], lang: Language): QuizProps => ({
   games: games.map((game) => ({
     game,
     name: pageWords(lang).games[game] ?? game,
@@ -22,20 +22,20 @@ export const quizOf = (games: readonly string[], lang: Language): QuizProps => (
       pageHref(lang, editionPath(edition)),
     ]),
   ),
-  count: games.reduce((sum, game) => sum + questionsOfGame(game).length, 0),
+  count: games.reduce((sum, game) => sum + listGameQuestions(game).length, 0),
 });
 
 /** Creates the data file of a game’s questions: its examples as records, and the texts of the cited articles. */
-export const quizFile = (game: string, lang: Language): QuizGame => {
-  const questions = questionsOfGame(game);
+export const buildQuizGame = (game: string, lang: Language): QuizGame => {
+  const questions = listGameQuestions(game);
   return {
     examples: [...new Set(questions.map(({ example }) => example))].map((example) => ({
       title: getExampleText(example, 'Title', lang),
       href: exampleHref(example.id, lang),
-      record: recordToPlay(example),
+      record: formatPlayableRecord(example),
     })),
-    articles: wordsOfArticles(
-      questions.flatMap(({ example, question }) => citesOfQuestion(example.played, question, GAMES)),
+    articles: listArticlePlainTexts(
+      questions.flatMap(({ example, question }) => listQuestionArticles(example.played, question, GAMES)),
       lang,
     ),
   };

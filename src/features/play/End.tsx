@@ -1,7 +1,7 @@
 /** Dialog at the end of a deal or of the game: the winners, the reasons, and the next steps. */
 import { Component, createRef, type JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
-import { change } from '../../narration/accounts.ts';
+import { formatChange } from '../../narration/accounts.ts';
 import { capitalize } from '../../narration/capitalize.ts';
 import type { Clause } from '../../narration/narrate.ts';
 import type { TableContext } from '../../table/game-table.ts';
@@ -39,7 +39,7 @@ interface Props {
 /** Above this number of deals, only their sum is shown, not each deal. */
 const MOST_DEALS = 12;
 
-export class End extends Component<Props> {
+export class DealEndPanel extends Component<Props> {
   readonly #first = createRef<HTMLButtonElement>();
 
   /** Moves the keyboard focus to the dialog, since the hand that had it is gone. */
@@ -140,15 +140,15 @@ export class End extends Component<Props> {
                   {names.party(party)}
                 </th>
                 {deals.map((deal) => (
-                  <td key={deal}>{change(party.deals[deal]!) || '·'}</td>
+                  <td key={deal}>{formatChange(party.deals[deal]!) || '·'}</td>
                 ))}
                 {deals.length === 0 && flows.length > 0 && (
                   <>
-                    <td>{change(flow(party).got) || '·'}</td>
-                    <td>{change(-flow(party).paid) || '·'}</td>
+                    <td>{formatChange(flow(party).got) || '·'}</td>
+                    <td>{formatChange(-flow(party).paid) || '·'}</td>
                   </>
                 )}
-                {deals.length === 0 && <td>{change(party.deals.at(-1) ?? 0) || '·'}</td>}
+                {deals.length === 0 && <td>{formatChange(party.deals.at(-1) ?? 0) || '·'}</td>}
                 <td class="sum">{formatPartyScore(played, party)}</td>
               </tr>
             ))}

@@ -58,7 +58,7 @@ const Arrows = (): JSX.Element => (
 );
 
 /** List of the single-key shortcuts. */
-export function Keys({ lang }: { lang: Language }): JSX.Element {
+export function ShortcutList({ lang }: { lang: Language }): JSX.Element {
   return (
     <dl class="keys-list">
       {PLAY_WORDS[lang].frame.keys.map(([key, does]) => (

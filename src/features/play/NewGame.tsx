@@ -1,23 +1,28 @@
 /** Form for a new game (players, rules, seed), replaced by the table once the game starts. */
 import { Component, type JSX } from 'preact';
-import { choose, pickArisingPractices, pickChangedPractices, selectDisputedPoints } from '#engine/readings.ts';
-import { type DealRequest, dealRecord, defaultSeatNames, namesTag } from '#engine/record/deal-record.ts';
+import {
+  completePractices,
+  pickApplicablePractices,
+  pickChangedPractices,
+  selectDisputedPoints,
+} from '#engine/readings.ts';
+import { createDealRecord, createNamesTag, type DealRequest, defaultSeatNames } from '#engine/record/deal-record.ts';
 import type { Fault } from '#engine/record/faults.ts';
-import { MOST_PLAYER_NAME } from '#engine/record/limits.ts';
+import { MAX_PLAYER_NAME_CHARACTERS } from '#engine/record/limits.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { findPlayerNameFault, type PlayerNameFault, trimPlayerName } from '#engine/record/player-names.ts';
 import type { DealRecord } from '#engine/record/record.ts';
-import { SAVED_GAMES_CHANGED } from '../../browser/has-saved-games.ts';
-import { parseReadings, queryWith } from '../../browser/readings-query.ts';
-import { deleteSavedGame, findSavedGame, newGameId, parseSavedGameFragment } from '../../browser/saved-games.ts';
+import { SAVED_GAMES_CHANGED_EVENT } from '../../browser/has-saved-games.ts';
+import { formatPracticesQuery, parseReadings } from '../../browser/readings-query.ts';
+import { createGameId, deleteSavedGame, findSavedGame, parseSavedGameFragment } from '../../browser/saved-games.ts';
 import { readPlayerNames, writePlayerNames } from '../../browser/saved-player-names.ts';
-import { newSeed } from '../../browser/seeds.ts';
+import { createSeed } from '../../browser/seeds.ts';
 import { savedGames as keptEn } from '../../i18n/en/saved-games.ts';
 import { savedGames as keptFr } from '../../i18n/fr/saved-games.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { FaultsNotice } from '../../table/FaultsNotice.tsx';
 import type { TableContext } from '../../table/game-table.ts';
-import { displayName } from '../../table/players.ts';
+import { getDisplayName } from '../../table/players.ts';
 import { readingsControls } from '../../table/Readings.tsx';
 import { findSeedWhereSeatLeads } from './find-seed.ts';
 import { Icon } from './icons.tsx';
@@ -25,7 +30,7 @@ import { addAgreedLength } from './length.ts';
 import { Play } from './Play.tsx';
 import { getOnlyUserSeat } from './player-names.ts';
 import { PLAYER_KINDS, type PlayerKind, type SeatPlayers } from './players.ts';
-import { decodeGameLink, MOST_TEXT } from './share-link.ts';
+import { decodeGameLink, MAX_DECODED_LENGTH } from './share-link.ts';
 import { PLAY_WORDS } from './words.ts';
 
 /** Props of the form, serializable as JSON. */
@@ -109,13 +114,13 @@ export class NewGame extends Component<Props, State> {
   override componentDidMount(): void {
     const { game } = this.props.context;
     const requested = { ...this.state.readings, ...parseReadings(location.search) };
-    const readings = pickChangedPractices(choose(game.readings), game, requested);
+    const readings = pickChangedPractices(completePractices(game.readings), game, requested);
     // A number of rounds in the address takes precedence.
     const length = ROUNDS in parseReadings(location.search) ? 'book' : this.state.length;
     const playerNames = this.state.playerNames.length > 0 ? this.state.playerNames : readPlayerNames();
     this.setState({ seed: this.state.seed || this.#propose(), readings, length, playerNames });
     // Readings in the address may allow other numbers of players.
-    const numbers = game.seatNumbers(choose(game.readings, readings));
+    const numbers = game.seatNumbers(completePractices(game.readings, readings));
     if (!numbers.includes(this.state.seats))
       this.#setSeats(numbers.find((number) => number >= USUAL) ?? numbers.at(-1)!);
     void this.#readFragment();
@@ -155,7 +160,7 @@ export class NewGame extends Component<Props, State> {
   };
 
   /** Starts a game from a record; if that is impossible, shows the reason and leaves the page as it was. */
-  #startFromRecord(record: string | DealRecord, seatPlayers: SeatPlayers, id = newGameId()): void {
+  #startFromRecord(record: string | DealRecord, seatPlayers: SeatPlayers, id = createGameId()): void {
     const { context } = this.props;
     const words = PLAY_WORDS[context.messages.lang];
     const live = LiveGame.from(record, [context.game]);
@@ -181,7 +186,11 @@ export class NewGame extends Component<Props, State> {
     const { game } = this.props.context;
     const { seats, variant, seed, seatPlayers, length } = this.state;
     const rounds = this.#hasRounds && length === 'short' ? { [ROUNDS]: ONE } : {};
-    const readings = pickArisingPractices(game.readings, { ...this.state.readings, ...rounds }, variant || undefined);
+    const readings = pickApplicablePractices(
+      game.readings,
+      { ...this.state.readings, ...rounds },
+      variant || undefined,
+    );
     writePlayerNames(this.state.playerNames.map(trimPlayerName));
     const request = { seats, readings, variant: variant || undefined };
     this.#deal({ ...request, seed: this.#seedOf(seed.trim(), request) }, seatPlayers, length);
@@ -195,9 +204,9 @@ export class NewGame extends Component<Props, State> {
     const { game, userLeadsFirst } = this.props.context;
     const seat = getOnlyUserSeat(this.state);
     if (requested !== '' && requested !== this.#proposed) return requested;
-    if (!userLeadsFirst || seat < 0) return requested || newSeed();
+    if (!userLeadsFirst || seat < 0) return requested || createSeed();
     const seed = findSeedWhereSeatLeads(game, seat, (each) => {
-      const made = dealRecord(game, { ...request, seed: each });
+      const made = createDealRecord(game, { ...request, seed: each });
       return made.ok ? { ...made.value, deals: [] } : undefined;
     });
     this.#proposed = seed;
@@ -209,7 +218,7 @@ export class NewGame extends Component<Props, State> {
   #proposed = '';
 
   #propose(): string {
-    this.#proposed = newSeed();
+    this.#proposed = createSeed();
     return this.#proposed;
   }
 
@@ -224,10 +233,10 @@ export class NewGame extends Component<Props, State> {
   };
 
   #deal(request: DealRequest, seatPlayers: SeatPlayers, length: Length): void {
-    const made = dealRecord(this.props.context.game, request);
+    const made = createDealRecord(this.props.context.game, request);
     const deals = length === 'deal' ? 1 : length === 'short' && !this.#hasRounds ? FEW : Infinity;
     if (!made.ok) return this.setState({ faults: made.faults });
-    const called = namesTag(
+    const called = createNamesTag(
       defaultSeatNames(request.seats),
       this.state.playerNames.slice(0, request.seats).map(trimPlayerName),
     );
@@ -239,7 +248,7 @@ export class NewGame extends Component<Props, State> {
     const { seats, playerNames } = this.state;
     return Array.from(
       { length: seats },
-      (_, seat) => trimPlayerName(playerNames[seat] ?? '') || displayName(NAMES[seat]!),
+      (_, seat) => trimPlayerName(playerNames[seat] ?? '') || getDisplayName(NAMES[seat]!),
     );
   }
 
@@ -269,7 +278,7 @@ export class NewGame extends Component<Props, State> {
     currentTarget.value = '';
     if (!file) return;
     try {
-      if (file.size > MOST_TEXT) throw new Error('too long to be a game');
+      if (file.size > MAX_DECODED_LENGTH) throw new Error('too long to be a game');
       this.#startFromRecord(await file.text(), []);
     } catch {
       this.setState({ notice: PLAY_WORDS[this.props.context.messages.lang].unreadable, faults: [] });
@@ -284,7 +293,7 @@ export class NewGame extends Component<Props, State> {
     if (table && table.live.takeBackCount <= 1) deleteSavedGame(table.id);
     const left = table && findSavedGame(table.id) ? undefined : table;
     this.setState({ table: undefined, left, notice: '', seed: this.#propose() }, () =>
-      document.dispatchEvent(new CustomEvent(SAVED_GAMES_CHANGED)),
+      document.dispatchEvent(new CustomEvent(SAVED_GAMES_CHANGED_EVENT)),
     );
   };
 
@@ -317,9 +326,12 @@ export class NewGame extends Component<Props, State> {
 
   #setReading(name: string, practice: string): void {
     const { game } = this.props.context;
-    const readings = pickChangedPractices(choose(game.readings), game, { ...this.state.readings, [name]: practice });
+    const readings = pickChangedPractices(completePractices(game.readings), game, {
+      ...this.state.readings,
+      [name]: practice,
+    });
     const { pathname, search, hash } = location;
-    history.replaceState(history.state, '', `${pathname}${queryWith(search, readings)}${hash}`);
+    history.replaceState(history.state, '', `${pathname}${formatPracticesQuery(search, readings)}${hash}`);
     this.setState({ readings });
   }
 
@@ -385,18 +397,18 @@ export class NewGame extends Component<Props, State> {
     const name = NAMES[seat]!;
     const why = this.#findNameFault(seat);
     const typed = this.state.playerNames[seat] ?? '';
-    const shown = trimPlayerName(typed) || displayName(name);
+    const shown = trimPlayerName(typed) || getDisplayName(name);
     return (
       <div key={name} class="new-chair">
         <input
           type="text"
           name={`name-${name}`}
           value={typed}
-          placeholder={displayName(name)}
-          maxLength={MOST_PLAYER_NAME}
+          placeholder={getDisplayName(name)}
+          maxLength={MAX_PLAYER_NAME_CHARACTERS}
           autocomplete="off"
           spellcheck={false}
-          aria-label={words.called(displayName(name))}
+          aria-label={words.called(getDisplayName(name))}
           aria-invalid={why ? true : undefined}
           aria-describedby={why && `${this.props.prefix ?? ''}unfit-${name}`}
           onInput={({ currentTarget }) => this.#setName(seat, currentTarget.value)}
@@ -445,7 +457,7 @@ export class NewGame extends Component<Props, State> {
         />
       );
     const points = Object.entries(selectDisputedPoints(game.readings, variant)).filter(([name]) => told[name]);
-    const chosen = choose(game.readings, readings);
+    const chosen = completePractices(game.readings, readings);
     /** False if these rules do not allow a number of players; its option is then disabled. */
     const may = (number: number, by = chosen, named = variant) =>
       game.refuseSeats(number, by, named || undefined) === null;

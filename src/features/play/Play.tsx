@@ -3,42 +3,42 @@
  */
 import { Component, createRef, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { SAVED_GAME_KEY_PREFIX } from '../../browser/has-saved-games.ts';
-import { BEFORE_RELOAD, type ReloadTarget } from '../../browser/missing-chunk.ts';
+import { BEFORE_RELOAD_EVENT, type ReloadTarget } from '../../browser/missing-chunk.ts';
 import { buildSavedGameFragment } from '../../browser/saved-games.ts';
-import { newSeed } from '../../browser/seeds.ts';
-import { scaleDuration, settings } from '../../browser/settings.ts';
+import { createSeed } from '../../browser/seeds.ts';
+import { getSettings, scaleDuration } from '../../browser/settings.ts';
 import { pageHref } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { type Clause, narrateStep } from '../../narration/narrate.ts';
-import { stepLabel } from '../../narration/step-label.ts';
-import { Controls } from '../../table/Controls.tsx';
+import { formatStepLabel } from '../../narration/step-label.ts';
+import { StepControls } from '../../table/Controls.tsx';
 import type { TableContext } from '../../table/game-table.ts';
 import { LedgerView } from '../../table/LedgerView.tsx';
 import { animateCards, type CardPositions, captureCardPositions } from '../../table/motion.ts';
-import { displayNames } from '../../table/players.ts';
-import { positionAt } from '../../table/position.ts';
+import { createDisplayNamer } from '../../table/players.ts';
+import { buildPosition } from '../../table/position.ts';
 import type { ReadingsControls } from '../../table/Readings.tsx';
 import type { CitationContext } from '../../table/Sentence.tsx';
-import { Steps } from '../../table/Steps.tsx';
+import { StepList } from '../../table/Steps.tsx';
 import { handleStepKey } from '../../table/step-keys.ts';
 import type { SwitchedView } from '../readings/switched-view.tsx';
 import { type Capture, CapturePicker } from './capture-picker.ts';
 import { Dialog } from './Dialog.tsx';
-import { End } from './End.tsx';
+import { DealEndPanel } from './End.tsx';
 import { findSeedWhereSeatLeads } from './find-seed.ts';
 import { GameInProgress } from './game-in-progress.ts';
 import { findFocusedCard, restoreHandFocus } from './hand-focus.ts';
 import { Icon } from './icons.tsx';
 import { makeBackgroundInert } from './inert-background.ts';
 import { handleShortcut } from './keys.ts';
-import { dealsOf } from './length.ts';
-import { fullScreen, Keys, Menu } from './Menu.tsx';
+import { getDealCount } from './length.ts';
+import { fullScreen, Menu, ShortcutList } from './Menu.tsx';
 import { HandHeader, Notices } from './Notices.tsx';
 import { createNewGameRecord } from './new-game-record.ts';
-import { addAdvice, formatWaitingFor } from './notice-text.ts';
+import { addAdvice, formatWaitingMessage } from './notice-text.ts';
 import { PlaySettings } from './PlaySettings.tsx';
 import { listParties } from './parties.ts';
 import { getOnlyUserSeat, PlayerNames } from './player-names.ts';
@@ -49,7 +49,7 @@ import { ScoreLine, ScoreTable } from './Scores.tsx';
 import { saveGame } from './save-game.ts';
 import { encodeGameLink } from './share-link.ts';
 import { TopBar, TopBarLinks } from './TopBar.tsx';
-import { Turn } from './Turn.tsx';
+import { TurnControls } from './Turn.tsx';
 import { PLAY_WORDS } from './words.ts';
 
 export { continueGame } from './continue-game.ts';
@@ -108,7 +108,7 @@ export class Play extends Component<Props, State> {
     ...this.props.context,
     messages: {
       ...this.props.context.messages,
-      names: displayNames(this.props.live.record.tags, this.props.live.names),
+      names: createDisplayNamer(this.props.live.record.tags, this.props.live.names),
     },
   };
 
@@ -197,13 +197,13 @@ export class Play extends Component<Props, State> {
 
   /** Plays the sounds of the latest steps, if sound is on. */
   #playSounds(): void {
-    if (settings().sound === 'off') return;
+    if (getSettings().sound === 'off') return;
     const { live, chairs } = this.props;
     const { dealOver, toMove } = live.table;
-    void import('./sounds.ts').then(({ sound }) => {
-      sound('card');
-      if (dealOver) sound('end');
-      else if (chairs[toMove] === 'you') sound('turn');
+    void import('./sounds.ts').then(({ playSound }) => {
+      playSound('card');
+      if (dealOver) playSound('end');
+      else if (chairs[toMove] === 'you') playSound('turn');
     });
   }
 
@@ -229,7 +229,7 @@ export class Play extends Component<Props, State> {
     const { id, live } = this.props;
     if (key !== SAVED_GAME_KEY_PREFIX + id || !newValue) return;
     const { record } = JSON.parse(newValue) as { record?: unknown };
-    if (record === printRecord(live.record)) return;
+    if (record === formatRecord(live.record)) return;
     this.#game.pauseAndClear();
     this.setState({ openInOtherTab: true, openDialog: undefined });
   };
@@ -241,7 +241,7 @@ export class Play extends Component<Props, State> {
     this.#saveAndUpdateAddress();
     this.#resumePlay();
     void this.#readQuery();
-    document.addEventListener(BEFORE_RELOAD, this.#onBeforeReload);
+    document.addEventListener(BEFORE_RELOAD_EVENT, this.#onBeforeReload);
     document.addEventListener('snorum:settings', this.#redraw);
     document.addEventListener('keydown', this.#key);
     addEventListener('storage', this.#onStorage);
@@ -291,7 +291,7 @@ export class Play extends Component<Props, State> {
     this.#game.pauseAndClear();
     this.#restoreBackground?.();
     clearTimeout(this.#end);
-    document.removeEventListener(BEFORE_RELOAD, this.#onBeforeReload);
+    document.removeEventListener(BEFORE_RELOAD_EVENT, this.#onBeforeReload);
     document.removeEventListener('snorum:settings', this.#redraw);
     document.removeEventListener('keydown', this.#key);
     removeEventListener('resize', this.#onResize);
@@ -354,7 +354,7 @@ export class Play extends Component<Props, State> {
   /** Replays the game with the readings in the address. */
   async #readQuery(): Promise<void> {
     const { apparatus, atHome, live, context } = this.props;
-    const switching = atHome && (await apparatus.readViewFromAddress(printRecord(live.record), context));
+    const switching = atHome && (await apparatus.readViewFromAddress(formatRecord(live.record), context));
     if (switching) this.#showOtherReadings(switching);
   }
 
@@ -404,11 +404,11 @@ export class Play extends Component<Props, State> {
   readonly #share = async (): Promise<void> => {
     const { live, chairs, title, context } = this.props;
     const words = PLAY_WORDS[context.messages.lang];
-    const came = await (await import('./share.ts')).share({
+    const came = await (await import('./share.ts')).shareGame({
       title,
       text: words.end.shared(title),
       home: this.#home,
-      record: printRecord(live.record),
+      record: formatRecord(live.record),
       chairs,
     });
     this.setState({ shared: came === 'copied' ? words.copied : came === 'failed' ? words.notShared : '' });
@@ -421,8 +421,8 @@ export class Play extends Component<Props, State> {
     const seed =
       context.userLeadsFirst && seat >= 0
         ? findSeedWhereSeatLeads(live.game, seat, (each) => createNewGameRecord(live.record, each))
-        : newSeed();
-    const fragment = await encodeGameLink(printRecord(createNewGameRecord(live.record, seed)), chairs);
+        : createSeed();
+    const fragment = await encodeGameLink(formatRecord(createNewGameRecord(live.record, seed)), chairs);
     location.assign(`${this.#home}#${fragment}`);
     if (!atHome) location.reload();
   };
@@ -468,7 +468,7 @@ export class Play extends Component<Props, State> {
     const home = this.#home + (atHome ? location.search : '');
     const game = this.#isSaved
       ? Promise.resolve(home + buildSavedGameFragment(id))
-      : encodeGameLink(printRecord(live.record), chairs).then((fragment) => `${home}#${fragment}`);
+      : encodeGameLink(formatRecord(live.record), chairs).then((fragment) => `${home}#${fragment}`);
     (event as CustomEvent<ReloadTarget>).detail.game ??= game;
   };
 
@@ -505,7 +505,7 @@ export class Play extends Component<Props, State> {
     // The view keeps the player's side of the table, also when all hands are open.
     const side = chairs[game.viewer] === 'you' ? game.viewer : undefined;
     const position = {
-      ...positionAt(played, here, visibleSeats),
+      ...buildPosition(played, here, visibleSeats),
       viewerSeat: side,
       activeSeat: looksBack ? undefined : (game.activeSeat ?? (live.table.dealOver ? side : undefined)),
     };
@@ -529,7 +529,7 @@ export class Play extends Component<Props, State> {
     const scoresProps = { context, played: standsAt, parties, names, you };
     const path = `games/${rules.id}/`;
     const ways = <TopBarLinks lang={lang} path={path} fragment={this.#isSaved ? buildSavedGameFragment(id) : ''} />;
-    const chosen = settings();
+    const chosen = getSettings();
     const looks = [
       'table in-play',
       chosen.suits === 'four' && 'four-colours',
@@ -545,7 +545,7 @@ export class Play extends Component<Props, State> {
         <TopBar
           lang={lang}
           title={title}
-          deal={frame.dealOf(step.deal, dealsOf(live.record, played))}
+          deal={frame.dealOf(step.deal, getDealCount(live.record, played))}
           onBack={this.#leave}
           onMenu={() => this.#open('menu')}
           ways={ways}
@@ -593,17 +593,17 @@ export class Play extends Component<Props, State> {
             <div class="table-say" role="status">
               {!looksBack && <Notices game={game} citing={citing} />}
               <span class="step unseen">
-                {looksBack ? stepLabel(played, here, words) : formatWaitingFor(game, lang)}
+                {looksBack ? formatStepLabel(played, here, words) : formatWaitingMessage(game, lang)}
               </span>
             </div>
             <div class="table-hand" tabIndex={-1} key={remountKey}>
               {looksBack ? (
                 <div class="play-looks">
-                  <Controls
+                  <StepControls
                     at={here}
                     steps={last + 1}
                     words={words}
-                    label={stepLabel(played, here, words)}
+                    label={formatStepLabel(played, here, words)}
                     onGo={this.#go}
                   />
                   <button type="button" class="looks-forth" onClick={this.#returnToLive}>
@@ -611,7 +611,7 @@ export class Play extends Component<Props, State> {
                   </button>
                 </div>
               ) : openInOtherTab ? null : (
-                <Turn
+                <TurnControls
                   onCaptureChoice={this.#onCaptureChoice}
                   game={game}
                   context={context}
@@ -632,7 +632,7 @@ export class Play extends Component<Props, State> {
             <h2>{frame.happened}</h2>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
             <div class="log-box pane-steps" role="log" tabIndex={0} aria-label={frame.happened} ref={this.#log}>
-              <Steps
+              <StepList
                 played={played}
                 clauses={clauses}
                 citing={citing}
@@ -652,7 +652,7 @@ export class Play extends Component<Props, State> {
           </div>
         </div>
         {sheet && (
-          <End
+          <DealEndPanel
             {...scoresProps}
             citing={citing}
             over={game.over}
@@ -703,7 +703,7 @@ export class Play extends Component<Props, State> {
               />
               <apparatus.Readings
                 context={context}
-                record={printRecord(live.record)}
+                record={formatRecord(live.record)}
                 kept={live.played.readings}
                 switching={switching}
                 onSwitch={this.#showOtherReadings}
@@ -723,7 +723,7 @@ export class Play extends Component<Props, State> {
         )}
         {openDialog === 'keys' && (
           <Dialog name="keys" title={frame.shortcuts} close={frame.close} onClose={this.#shut}>
-            <Keys lang={lang} />
+            <ShortcutList lang={lang} />
           </Dialog>
         )}
         {openDialog === 'review' && Reviewed && (

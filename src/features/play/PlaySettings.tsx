@@ -1,15 +1,15 @@
 import { Component, type JSX } from 'preact';
 import {
+  ANIMATION_SPEEDS,
   BOT_PACES,
-  HANDS,
-  INDEX_LANGUAGES,
-  KEYS,
+  CARD_INDEX_LANGUAGES,
+  getSettings,
+  HAND_CARD_SIZES,
+  PREFERRED_HANDS,
   type Settings,
-  SIZES,
-  SOUNDS,
-  SPEEDS,
+  SHORTCUT_SETTINGS,
+  SOUND_SETTINGS,
   SUIT_COLOURS,
-  settings,
   writeSettings,
 } from '../../browser/settings.ts';
 import type { TableMessages } from '../../narration/table-messages.ts';
@@ -33,14 +33,14 @@ export class PlaySettings extends Component<Props> {
         <span>{setting.name}</span>
         <select
           name={name}
-          value={settings()[name]}
+          value={getSettings()[name]}
           onChange={({ currentTarget }) => {
             writeSettings({ [name]: currentTarget.value } as Partial<Settings>);
             this.setState({});
           }}
         >
           {values.map((value) => (
-            <option key={value} value={value} selected={value === settings()[name]}>
+            <option key={value} value={value} selected={value === getSettings()[name]}>
               {setting.values[value]}
             </option>
           ))}
@@ -55,13 +55,13 @@ export class PlaySettings extends Component<Props> {
     return (
       <div class="settings-list">
         {this.#choice('others', BOT_PACES, choices.others)}
-        {this.#choice('speed', SPEEDS, setting.speed)}
-        {this.#choice('size', SIZES, choices.size)}
+        {this.#choice('speed', ANIMATION_SPEEDS, setting.speed)}
+        {this.#choice('size', HAND_CARD_SIZES, choices.size)}
         {this.#choice('suits', SUIT_COLOURS, setting.suits)}
-        {this.#choice('indices', INDEX_LANGUAGES, setting.indices)}
-        {this.#choice('sound', SOUNDS, choices.sound)}
-        {this.#choice('hand', HANDS, choices.hand)}
-        {this.#choice('keys', KEYS, choices.keys)}
+        {this.#choice('indices', CARD_INDEX_LANGUAGES, setting.indices)}
+        {this.#choice('sound', SOUND_SETTINGS, choices.sound)}
+        {this.#choice('hand', PREFERRED_HANDS, choices.hand)}
+        {this.#choice('keys', SHORTCUT_SETTINGS, choices.keys)}
         <label class="settings-check">
           <input type="checkbox" checked={all} onChange={onSeeAll} /> <span>{seeAll}</span>
         </label>

@@ -2,8 +2,8 @@ import { Component, type JSX } from 'preact';
 import { type Card as CardInt, formatCard, parseCard, rankOf, suitOf } from '#engine/cards.ts';
 import { formatMove, type Move, type Refusal } from '#engine/game.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { getIndexLanguage } from '../../browser/settings.ts';
-import { cardIndex, cardName } from '../../i18n/cards.ts';
+import { getCardIndexLanguage } from '../../browser/settings.ts';
+import { cardName, getCardIndex } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { describeMove } from '../../narration/moves.ts';
 import type { TableWords } from '../../narration/table-messages.ts';
@@ -229,7 +229,7 @@ export class PlayerHand extends Component<Props, State> {
                 class={move === hinted ? 'is-hinted' : undefined}
                 onClick={() => onMove(move)}
               >
-                {ranks && `${cardIndex(`${RANK.exec(formatMove(table, move))![2]}S`, getIndexLanguage(lang))} `}
+                {ranks && `${getCardIndex(`${RANK.exec(formatMove(table, move))![2]}S`, getCardIndexLanguage(lang))} `}
                 <span class={ranks ? 'unseen' : undefined}>{label(move)}</span>
               </button>
             ))}

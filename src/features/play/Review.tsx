@@ -2,10 +2,10 @@
 import { Component, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { describeMove } from '../../narration/moves.ts';
-import type { CostRenderer } from '../../table/Costs.tsx';
+import type { CardCostRenderer } from '../../table/Costs.tsx';
 import type { TableContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext } from '../../table/Sentence.tsx';
-import { type Decision, decisionsIn, REGRET_WORLDS } from './decisions.ts';
+import { type Decision, iterateDecisions, REGRET_WORLDS } from './decisions.ts';
 import type { SeatPlayers } from './players.ts';
 import { PLAY_WORDS } from './words.ts';
 
@@ -22,7 +22,7 @@ interface State {
   decisions: readonly Decision[];
   done: boolean;
   /** Renders the cost of each card of the last deal; only in a game whose deals can be solved exactly. */
-  renderCosts: CostRenderer | undefined;
+  renderCosts: CardCostRenderer | undefined;
 }
 
 /** Number of standard errors on each side of a 95% confidence interval. */
@@ -45,7 +45,7 @@ export class Review extends Component<Props, State> {
 
   async #look(): Promise<void> {
     const { live, chairs, context } = this.props;
-    for await (const decision of decisionsIn(live.played, chairs, context)) {
+    for await (const decision of iterateDecisions(live.played, chairs, context)) {
       // Yields to the browser between two decisions, for rendering and for closing the dialog.
       await new Promise((drawn) => setTimeout(drawn));
       if (this.#gone) return;
@@ -118,7 +118,7 @@ export class Review extends Component<Props, State> {
   }
 
   /** Lists the cards of the last deal that cost something, each with a link to its step. */
-  #costs(told: CostRenderer): JSX.Element {
+  #costs(told: CardCostRenderer): JSX.Element {
     const { live, context, onShow } = this.props;
     const words = PLAY_WORDS[context.messages.lang].review;
     const { steps } = live.played;

@@ -1,8 +1,8 @@
 /** Buttons to save and share a game: copy or download its record, or share a link that contains the whole game. */
 import { Component, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
-import { type Practices, queryWith } from '../../browser/readings-query.ts';
+import { formatRecord } from '#engine/record/record.ts';
+import { formatPracticesQuery, type Practices } from '../../browser/readings-query.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { SeatPlayers } from './players.ts';
@@ -36,7 +36,7 @@ export class SaveAndShare extends Component<Props, State> {
   }
 
   get #record(): string {
-    return printRecord(this.props.live.record);
+    return formatRecord(this.props.live.record);
   }
 
   async #copy(text: string): Promise<void> {
@@ -53,7 +53,7 @@ export class SaveAndShare extends Component<Props, State> {
     const { chairs, home, lang, practices = {} } = this.props;
     const fragment = await encodeGameLink(this.#record, chairs);
     if (fragment.length > MAX_LINK_LENGTH) this.setState({ said: PLAY_WORDS[lang].tooLong, text: '' });
-    else await this.#copy(`${new URL(home, location.href).href}${queryWith('', practices)}#${fragment}`);
+    else await this.#copy(`${new URL(home, location.href).href}${formatPracticesQuery('', practices)}#${fragment}`);
   };
 
   readonly #download = (): void => saveFile(`${this.props.live.game.id}.deal`, this.#record);

@@ -1,7 +1,7 @@
 /** Scores of the players: one line where space is small, otherwise a table. */
 import type { JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
-import { change, formatCounters } from '../../narration/accounts.ts';
+import { formatChange, formatCounters } from '../../narration/accounts.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { findParty, isScored, type Party, sortByPlace } from './parties.ts';
 import type { PlayerNames } from './player-names.ts';
@@ -22,7 +22,7 @@ export const hasStartingCounters = ({ steps }: Replay): boolean =>
 
 /** Formats the total of a party (a player or a side); it has a sign if the accounts start at 0. */
 export const formatPartyScore = (played: Replay, { score }: Party): string =>
-  isScored(played) || hasStartingCounters(played) || score <= 0 ? formatCounters(score) : change(score);
+  isScored(played) || hasStartingCounters(played) || score <= 0 ? formatCounters(score) : formatChange(score);
 
 /** One line: the score of the user (or of the leader), and beside it the pool or the next player. */
 export function ScoreLine({ context, played, parties, names, you }: Props): JSX.Element {
@@ -69,7 +69,7 @@ export function ScoreTable({ context, played, parties, names, you }: Props): JSX
         {parties.map((party) => (
           <tr key={party.account} class={party.seats.includes(you) ? 'is-you' : undefined}>
             <th scope="row">{names.party(party)}</th>
-            <td>{change(party.deals.at(-1) ?? 0) || '·'}</td>
+            <td>{formatChange(party.deals.at(-1) ?? 0) || '·'}</td>
             <td>{formatPartyScore(played, party)}</td>
           </tr>
         ))}

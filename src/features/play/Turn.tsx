@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Controls for the people at the device: uncover a hand, or play from it. */
-export function Turn({ game, context, hinted, me, onCaptureChoice }: Props): JSX.Element {
+export function TurnControls({ game, context, hinted, me, onCaptureChoice }: Props): JSX.Element {
   const { live, activeSeat, awaitsHandover } = game;
   const { table } = live;
   const { lang } = context.messages;

@@ -1,9 +1,9 @@
 /** Starts a new game from a step of an example. */
 import type { Game } from '#engine/game.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import type { Replay } from '#engine/record/replay.ts';
-import { newGameId } from '../../browser/saved-games.ts';
+import { createGameId } from '../../browser/saved-games.ts';
 import type { PlayerKind, SeatPlayers } from './players.ts';
 
 /** Tags of a record that describe the example; they do not apply to a game that continues it. */
@@ -12,7 +12,7 @@ const OF_THE_EXAMPLE = ['title', 'intro', 'articles', 'place', 'expect'];
 /** Returns the record of a replay up to a step (0-based), as text. */
 export const truncateRecord = ({ record, steps }: Replay, at: number): string => {
   const tags = record.tags.filter(({ name }) => !OF_THE_EXAMPLE.includes(name.toLowerCase()));
-  const lines = [printRecord({ tags, comments: [], deals: [] })];
+  const lines = [formatRecord({ tags, comments: [], deals: [] })];
   // Results of the deal to be continued are left out.
   const last = steps[at]?.deal;
   for (const { deal, move, part } of steps.slice(0, at + 1)) {
@@ -23,7 +23,7 @@ export const truncateRecord = ({ record, steps }: Replay, at: number): string =>
     }
     const written = record.deals[deal - 1]!;
     const keptTags = deal === last ? written.tags.filter(({ name }) => name.toLowerCase() !== 'expect') : written.tags;
-    lines.push(printRecord({ tags: [], comments: [], deals: [{ ...written, tags: keptTags, moves: [] }] }));
+    lines.push(formatRecord({ tags: [], comments: [], deals: [{ ...written, tags: keptTags, moves: [] }] }));
   }
   return lines.join('\n');
 };
@@ -44,5 +44,5 @@ export const continueGame = (
   if (!state.ok) throw new Error(`an example cannot go on: ${state.faults.map(({ code }) => code).join(', ')}`);
   const live = state.value;
   const mine = seen >= 0 ? seen : Math.max(0, live.table.toMove);
-  return { live, chairs: live.names.map((_, seat) => (seat === mine ? 'you' : other)), id: newGameId() };
+  return { live, chairs: live.names.map((_, seat) => (seat === mine ? 'you' : other)), id: createGameId() };
 };

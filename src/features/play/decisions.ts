@@ -5,7 +5,7 @@
 import { measureRegret, type Regret } from '#engine/bots/regret.ts';
 import { genericSearch } from '#engine/bots/search.ts';
 import { formatMove, type Game, type Move } from '#engine/game.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import type { TableContext } from '../../table/game-table.ts';
@@ -42,7 +42,7 @@ const moveMade = (live: LiveGame, written: string): Move | undefined =>
   live.legal().find((move) => `${live.names[live.table.toMove]} ${formatMove(live.table, move)}` === written);
 
 /** Yields the decisions of the people at the device, in order. A move that was the only legal one is not a decision. */
-export async function* decisionsIn(
+export async function* iterateDecisions(
   played: Replay,
   seatPlayers: SeatPlayers,
   { game, loadBookPlayer }: Pick<TableContext, 'game' | 'loadBookPlayer'>,
@@ -56,7 +56,7 @@ export async function* decisionsIn(
     if (legal.length < 2) continue;
     const made = moveMade(live, step.move);
     if (made === undefined) continue;
-    const random = randomFrom('review', i);
+    const random = createRandom('review', i);
     const seen = live.observe(live.table.toMove);
     const advice = by?.bookPlayer(seen, random);
     const advised = advice?.cite

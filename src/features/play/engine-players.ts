@@ -4,7 +4,7 @@
  */
 import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Step } from '#engine/record/replay.ts';
-import { scaleDuration, settings } from '../../browser/settings.ts';
+import { getSettings, scaleDuration } from '../../browser/settings.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { requestBotMove, type SeatPlayers } from './players.ts';
 
@@ -56,7 +56,7 @@ export class EnginePlayers {
     const kind = this.#seatPlayers[live.table.toMove];
     if (!kind || kind === 'you') return;
     const id = this.#requestId;
-    const { others } = settings();
+    const { others } = getSettings();
     const pace = scaleDuration(others === 'fast' ? FAST : Math.max(FAST, PACE * SOONER ** this.#countMovesBeforeUser));
     const since = performance.now();
     this.#timer = setTimeout(late, pace + LATE);

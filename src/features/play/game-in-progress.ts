@@ -2,7 +2,7 @@
  * State of a game in progress: its players, the visible hands, and the actions that the people at the device can take.
  */
 import type { Move, Refusal } from '#engine/game.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import type { Clause } from '../../narration/narrate.ts';
@@ -10,7 +10,7 @@ import { getSeatName } from '../../narration/seat-names.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { EnginePlayers } from './engine-players.ts';
 import { isPromptHidden, redactReplay } from './hidden-passes.ts';
-import { isOver } from './length.ts';
+import { isGameOver } from './length.ts';
 import { explainRefusal } from './notice-text.ts';
 import { requestBotMove, type SeatPlayers } from './players.ts';
 
@@ -86,7 +86,7 @@ export class GameInProgress {
 
   /** True if nothing more can be played: by the rules, or after the agreed number of deals. */
   get over(): boolean {
-    return isOver(this.live);
+    return isGameOver(this.live);
   }
 
   /** True if an engine's player waits for the user to continue. */
@@ -207,7 +207,7 @@ export class GameInProgress {
   };
 
   #deal(): void {
-    this.live.deal(randomFrom(this.#chance, this.live.takeBackCount));
+    this.live.deal(createRandom(this.#chance, this.live.takeBackCount));
   }
 
   readonly dealNext = (): void => {

@@ -1,5 +1,5 @@
 /** Single-key shortcuts for the buttons of a game. */
-import { settings } from '../../browser/settings.ts';
+import { getSettings } from '../../browser/settings.ts';
 
 /** Runs the action of a key; false if it has none. Ignores keys typed in a field, or when shortcuts are off. */
 export const handleShortcut = (event: KeyboardEvent, acts: Readonly<Record<string, () => void>>): boolean => {
@@ -8,7 +8,7 @@ export const handleShortcut = (event: KeyboardEvent, acts: Readonly<Record<strin
   if (on.closest('select, input, textarea')) return false;
   const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!act) return false;
-  if (settings().keys === 'on' && !(event.key === ' ' && on.closest('button, a, summary'))) {
+  if (getSettings().keys === 'on' && !(event.key === ' ' && on.closest('button, a, summary'))) {
     event.preventDefault();
     act();
   }

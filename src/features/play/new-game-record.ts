@@ -1,6 +1,6 @@
 /** Creates the record of another game with the same players and rules. */
-import { GENERATOR } from '#engine/random.ts';
-import { tag } from '#engine/record/deal-record.ts';
+import { RANDOM_GENERATOR_NAME } from '#engine/random.ts';
+import { createTag } from '#engine/record/deal-record.ts';
 import type { DealRecord } from '#engine/record/record.ts';
 
 /**
@@ -12,8 +12,8 @@ const STAYS = ['snorum', 'game', 'source', 'variant', 'rules', 'seats', 'names',
 export const createNewGameRecord = ({ tags }: DealRecord, seed: string): DealRecord => ({
   tags: [
     ...tags.filter(({ name }) => STAYS.includes(name.toLowerCase())),
-    tag('Seed', seed),
-    tag('Generator', GENERATOR),
+    createTag('Seed', seed),
+    createTag('Generator', RANDOM_GENERATOR_NAME),
   ],
   comments: [],
   deals: [],

@@ -10,7 +10,7 @@ import type { GameInProgress } from './game-in-progress.ts';
 import { PLAY_WORDS } from './words.ts';
 
 /** Names the player to wait for; empty if a deal has ended and nobody has the turn. */
-export const formatWaitingFor = (game: GameInProgress, lang: Language): string => {
+export const formatWaitingMessage = (game: GameInProgress, lang: Language): string => {
   const { live, seatPlayers, thinking } = game;
   const words = PLAY_WORDS[lang];
   const { toMove, gameOver } = live.table;

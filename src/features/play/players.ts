@@ -1,6 +1,6 @@
 /** Kinds of players, and the function that requests a move from the engine's players. */
-import type { Chosen, Player } from '#engine/bots/players.ts';
-import { randomFrom } from '#engine/random.ts';
+import type { ChosenMove, Player } from '#engine/bots/players.ts';
+import { createRandom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 
 /**
@@ -19,12 +19,13 @@ export const requestBotMove = async (
   live: LiveGame,
   loadBookPlayer: (() => Promise<{ bookPlayer: Player }>) | undefined,
   chance: string,
-): Promise<Chosen> => {
+): Promise<ChosenMove> => {
   const seat = live.table.toMove;
-  const random = randomFrom(chance, live.takeBackCount);
+  const random = createRandom(chance, live.takeBackCount);
   const legal = live.legal();
   if (legal.length === 1) return { move: legal[0]! };
-  if (kind === 'search') return (await import('./search.ts')).askSearch(live, `${chance} ${live.takeBackCount}`);
+  if (kind === 'search')
+    return (await import('./search.ts')).requestSearchMove(live, `${chance} ${live.takeBackCount}`);
   if (kind === 'book' && loadBookPlayer) return (await loadBookPlayer()).bookPlayer(live.observe(seat), random);
   return { move: legal[random.below(legal.length)]! };
 };

@@ -1,8 +1,8 @@
 /** Saves a game in progress on the device. */
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { printRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/record.ts';
 import { writeSavedGame } from '../../browser/saved-games.ts';
-import { isOver } from './length.ts';
+import { isGameOver } from './length.ts';
 import type { SeatPlayers } from './players.ts';
 
 /** Returns the score of a seat (0-based): the points of its side in a game scored in points, otherwise its counters. */
@@ -19,11 +19,11 @@ export const saveGame = (id: string, live: LiveGame, seatPlayers: SeatPlayers): 
   return writeSavedGame({
     id,
     game: live.game.id,
-    record: printRecord(live.record),
+    record: formatRecord(live.record),
     chairs: seatPlayers,
     at: Date.now(),
     deal: live.table.dealNumber,
     holds: alone ? getSeatScore(live, seat) : undefined,
-    over: isOver(live),
+    over: isGameOver(live),
   });
 };

@@ -2,7 +2,7 @@
 import { genericSearch, type Search } from '#engine/bots/search.ts';
 import type { Game, Move } from '#engine/game.ts';
 import type { Observation } from '#engine/observation.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import type { GameState } from '#engine/record/live-game.ts';
 import { serveWorker } from '../../browser/worker-client.ts';
 
@@ -30,5 +30,5 @@ serveWorker<SearchRequest, Move>(async ({ game: id, state, seen, chance, millise
   const game = Object.values(module).find((each) => each.id === id)!;
   const until = performance.now() + milliseconds;
   const think = own?.search ?? genericSearch;
-  return think({ ...state, game }, seen, randomFrom(chance), () => performance.now() >= until).move;
+  return think({ ...state, game }, seen, createRandom(chance), () => performance.now() >= until).move;
 });

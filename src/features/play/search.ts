@@ -1,8 +1,8 @@
 /** Search for a move, in a worker so that the page stays responsive. */
-import type { Chosen } from '#engine/bots/players.ts';
+import type { ChosenMove } from '#engine/bots/players.ts';
 import { genericSearch } from '#engine/bots/search.ts';
 import type { Move } from '#engine/game.ts';
-import { randomFrom } from '#engine/random.ts';
+import { createRandom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { WorkerClient } from '../../browser/worker-client.ts';
 import type { SearchRequest } from './search-worker.ts';
@@ -17,12 +17,12 @@ const client = new WorkerClient<SearchRequest, Move>(
 );
 
 /** Searches for the move of the seat to play. */
-export const askSearch = async (live: LiveGame, chance: string): Promise<Chosen> => {
+export const requestSearchMove = async (live: LiveGame, chance: string): Promise<ChosenMove> => {
   const { game, ...state } = live.state;
   const seen = live.observe(live.table.toMove);
   try {
     return { move: await client.ask({ game: game.id, state, seen, chance, milliseconds: THINKS }) };
   } catch {
-    return genericSearch(live.state, seen, randomFrom(chance), (worlds) => worlds >= FEW);
+    return genericSearch(live.state, seen, createRandom(chance), (worlds) => worlds >= FEW);
   }
 };

@@ -16,7 +16,7 @@ export const MAX_LINK_LENGTH = 6000;
 const LONGEST_READ = 200_000;
 
 /** Maximum length of a decompressed record, in characters; no real game reaches it. */
-export const MOST_TEXT = 2_000_000;
+export const MAX_DECODED_LENGTH = 2_000_000;
 
 /** Encodes a record and the kinds of its players as a fragment (without `#`). */
 export const encodeGameLink = async (record: string, chairs: SeatPlayers): Promise<string> => {
@@ -61,7 +61,7 @@ const through = async (stream: CompressionStream | DecompressionStream, bytes: U
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     chunks.push(next.value);
     length += next.value.length;
-    if (length > MOST_TEXT) throw new Error('too long to be a game');
+    if (length > MAX_DECODED_LENGTH) throw new Error('too long to be a game');
   }
   const whole = new Uint8Array(length);
   let at = 0;

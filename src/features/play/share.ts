@@ -32,7 +32,7 @@ const picture = async (): Promise<File[]> => {
 /**
  * Shares a game. Resolves to `copied` after a copy to the clipboard, `failed` if nothing worked, otherwise `undefined`.
  */
-export const share = async ({
+export const shareGame = async ({
   title,
   text,
   home,

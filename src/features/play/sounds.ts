@@ -39,7 +39,7 @@ const SOUNDS = {
 } as const;
 
 /** Plays a sound, if the device allows it. */
-export const sound = (what: keyof typeof SOUNDS): void => {
+export const playSound = (what: keyof typeof SOUNDS): void => {
   try {
     audio ??= new AudioContext();
     void audio.resume();

@@ -1,7 +1,7 @@
 import { Component, type JSX } from 'preact';
 import type { TableContext } from '../../table/game-table.ts';
-import { fetchDisputedPoints, type ReadingWords } from './fetched.ts';
-import { SWITCH_WORDS } from './words.ts';
+import { type DisputedPointWords, fetchDisputedPoints } from './fetched.ts';
+import { READING_SWITCH_WORDS } from './words.ts';
 
 interface Props {
   context: TableContext;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 interface State {
-  words?: Readonly<Record<string, ReadingWords>>;
+  words?: Readonly<Record<string, DisputedPointWords>>;
   failed?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface State {
  * List of a game's disputed points (questions on which the books differ), each with its practices to choose from. Their
  * texts are fetched on demand.
  */
-export class Points extends Component<Props, State> {
+export class DisputedPointList extends Component<Props, State> {
   override componentDidMount(): void {
     fetchDisputedPoints(this.props.context)
       .then((words) => this.setState({ words }))
@@ -38,7 +38,7 @@ export class Points extends Component<Props, State> {
 
   override render(): JSX.Element {
     const { context, kept, chosen, ours, refused, onChoose } = this.props;
-    const words = SWITCH_WORDS[context.messages.lang];
+    const words = READING_SWITCH_WORDS[context.messages.lang];
     const { words: points, failed } = this.state;
     if (!points) return <p role="status">{failed ? words.notLoaded : words.loading}</p>;
     return (

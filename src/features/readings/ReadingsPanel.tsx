@@ -1,8 +1,8 @@
 import { Component, type JSX } from 'preact';
 import type { TableContext } from '../../table/game-table.ts';
-import { Points } from './Points.tsx';
+import { DisputedPointList } from './Points.tsx';
 import { createSwitchedView, type SwitchedView } from './switched-view.tsx';
-import { SWITCH_WORDS } from './words.ts';
+import { READING_SWITCH_WORDS } from './words.ts';
 
 interface Props {
   context: TableContext;
@@ -34,11 +34,11 @@ export class ReadingsPanel extends Component<Props, State> {
   override render(): JSX.Element {
     const { context, kept, switching, onSwitch } = this.props;
     const { undealt } = this.state;
-    const words = SWITCH_WORDS[context.messages.lang];
+    const words = READING_SWITCH_WORDS[context.messages.lang];
     return (
       <div class="more-panel readings-panel">
         <p>{words.lede}</p>
-        <Points
+        <DisputedPointList
           context={context}
           kept={kept}
           chosen={switching?.practices ?? {}}

@@ -3,7 +3,7 @@ import { fileHref } from '../../i18n/routes.ts';
 import type { TableContext } from '../../table/game-table.ts';
 
 /** Question of a disputed point, and the name of each practice, in one language. */
-export interface ReadingWords {
+export interface DisputedPointWords {
   readonly question: string;
   /** Address of the article that the disputed point is about. */
   readonly article: string;
@@ -19,8 +19,8 @@ export interface ReadingWords {
 export const fetchDisputedPoints = async ({
   game,
   messages,
-}: TableContext): Promise<Readonly<Record<string, ReadingWords>>> => {
+}: TableContext): Promise<Readonly<Record<string, DisputedPointWords>>> => {
   const answer = await fetch(fileHref(`readings/${game.id}.${messages.lang}.json`));
   if (!answer.ok) throw new Error(String(answer.status));
-  return (await answer.json()) as Readonly<Record<string, ReadingWords>>;
+  return (await answer.json()) as Readonly<Record<string, DisputedPointWords>>;
 };

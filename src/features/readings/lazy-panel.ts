@@ -1,5 +1,5 @@
 /** Code for switching readings. It is loaded if the address names other readings, or when the panel is opened. */
-import { parseReadings, queryWith } from '../../browser/readings-query.ts';
+import { formatPracticesQuery, parseReadings } from '../../browser/readings-query.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { createSwitchedView, type SwitchedView } from './switched-view.tsx';
 
@@ -14,6 +14,6 @@ export const readViewFromAddress = (record: string, context: TableContext): Swit
 /** Writes the chosen practices into the address. */
 export const writeViewToAddress = (switching: SwitchedView | undefined): void => {
   const { pathname, search, hash } = location;
-  const query = queryWith(search, switching?.practices ?? {});
+  const query = formatPracticesQuery(search, switching?.practices ?? {});
   history.replaceState(history.state, '', `${pathname}${query}${hash}`);
 };

@@ -1,13 +1,13 @@
 /** Replays the record on a table with other readings, and collects what changes. */
 import type { JSX } from 'preact';
-import { stepsChanged, switchReadings } from '#engine/compare/switch-readings.ts';
+import { listChangedSteps, replayWithOtherReadings } from '#engine/compare/switch-readings.ts';
 import { pickChangedPractices } from '#engine/readings.ts';
-import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
-import { accountName, formatCounters } from '../../narration/accounts.ts';
+import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
+import { formatCounters, getAccountName } from '../../narration/accounts.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext } from '../../table/Sentence.tsx';
 import { PreviousValue } from './PreviousValue.tsx';
-import { SWITCH_WORDS } from './words.ts';
+import { READING_SWITCH_WORDS } from './words.ts';
 
 /** View of a table that shows the record with other readings. */
 export interface SwitchedView {
@@ -32,14 +32,14 @@ export const createSwitchedView = (
   wanted: Readonly<Record<string, string>>,
 ): SwitchedView | undefined => {
   const { game, messages } = context;
-  const words = SWITCH_WORDS[messages.lang];
+  const words = READING_SWITCH_WORDS[messages.lang];
   const own = replay(record, [game]);
   if (!own.ok) return undefined;
   const practices = pickChangedPractices(own.value.readings, game, wanted);
-  const made = Object.keys(practices).length > 0 ? switchReadings(own.value, game, practices) : undefined;
+  const made = Object.keys(practices).length > 0 ? replayWithOtherReadings(own.value, game, practices) : undefined;
   if (!made) return undefined;
   const { played, stopped } = made;
-  const changed = stepsChanged(own.value, played);
+  const changed = listChangedSteps(own.value, played);
   const ends = stopped && (stopped.over ? words.over(stopped.move) : words.stopped(stopped.move));
   const cite = stopped?.fault.found.find((found) => Object.hasOwn(game.articles, found));
   const under = (step: number, citing: CitationContext): JSX.Element | null => {
@@ -61,7 +61,7 @@ export const createSwitchedView = (
       </>
     );
   };
-  const [before, after] = [balanceOf(own.value), balanceOf(played)];
+  const [before, after] = [getBalances(own.value), getBalances(played)];
   return {
     practices,
     played,
@@ -86,7 +86,7 @@ export const createSwitchedView = (
           <tbody>
             {Object.keys(before).map((account) => (
               <tr key={account}>
-                <th scope="row">{accountName(account, messages)}</th>
+                <th scope="row">{getAccountName(account, messages)}</th>
                 <td class="figure">{formatCounters(before[account]!)}</td>
                 <td class="figure">{formatCounters(after[account]!)}</td>
                 <td>

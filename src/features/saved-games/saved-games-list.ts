@@ -2,7 +2,7 @@
  * Strip at the foot of a page with the last unfinished game and a button for the list of all saved games. It lies over
  * the page, so it moves nothing; without saved games there is no strip.
  */
-import { SAVED_GAMES_CHANGED } from '../../browser/has-saved-games.ts';
+import { SAVED_GAMES_CHANGED_EVENT } from '../../browser/has-saved-games.ts';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import {
   buildSavedGameFragment,
@@ -147,5 +147,5 @@ export const showSavedGamesList = async (root: HTMLElement): Promise<void> => {
   await loadStylesheet(styles);
   const shown = new SavedGamesList(root);
   shown.show();
-  document.addEventListener(SAVED_GAMES_CHANGED, () => shown.show());
+  document.addEventListener(SAVED_GAMES_CHANGED_EVENT, () => shown.show());
 };

@@ -1,16 +1,16 @@
 /** Reads the search index, which Pagefind (a search library) has built. Its files are fetched at the first query. */
-import { BASE, type Language } from '../../i18n/routes.ts';
-import { type GameAliases, type Plan, planOf } from './plan.ts';
-import { GAME_RESULT_ORDER, LIMITS, RESULT_KINDS, type ResultKind, type SearchQuery } from './search-query.ts';
+import { BASE_PATH, type Language } from '../../i18n/routes.ts';
+import { buildSearchPlan, type GameAliases, type SearchPlan } from './plan.ts';
+import { GAME_RESULT_ORDER, RESULT_KINDS, type ResultKind, SEARCH_FILTERS, type SearchQuery } from './search-query.ts';
 import {
   type ExcerptPart,
-  excerptOf,
   highlightBody,
   joinElisions,
-  listBareWords,
+  listNormalizedWords,
   normalizeQuery,
   parseExcerpt,
   sharesStem,
+  splitExcerpt,
 } from './text-matching.ts';
 
 /** Data that Pagefind returns for a result; only the fields used here. */
@@ -21,7 +21,7 @@ interface Fragment {
   readonly locations: readonly number[];
   readonly excerpt: string;
   readonly meta: { readonly title: string; readonly terms?: string };
-  readonly filters: Readonly<Partial<Record<(typeof LIMITS)[number], readonly string[]>>>;
+  readonly filters: Readonly<Partial<Record<(typeof SEARCH_FILTERS)[number], readonly string[]>>>;
   /** Sections of the page that contain matches, one for each heading. */
   readonly sub_results: readonly {
     readonly url: string;
@@ -38,7 +38,7 @@ interface Hit {
 }
 
 /** Numbers of results, stored under a filter and one of its values. */
-export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type FilterCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 interface Pagefind {
   options(options: object): Promise<void>;
@@ -46,7 +46,7 @@ interface Pagefind {
   search(
     question: string | null,
     options: { filters: Readonly<Record<string, string>> },
-  ): Promise<{ results: readonly Hit[]; filters: Counts }>;
+  ): Promise<{ results: readonly Hit[]; filters: FilterCounts }>;
 }
 
 /**
@@ -65,7 +65,7 @@ let again = '';
 /** Loads Pagefind and sets its options. A failed load is tried again at the next query. */
 const pagefind = (): Promise<Pagefind> => {
   loading ??= (async () => {
-    const loaded = (await import(/* @vite-ignore */ `${BASE}pagefind/pagefind.js${again}`)) as Pagefind;
+    const loaded = (await import(/* @vite-ignore */ `${BASE_PATH}pagefind/pagefind.js${again}`)) as Pagefind;
     await loaded.options(OPTIONS);
     return loaded;
   })().catch((error) => {
@@ -91,7 +91,7 @@ export interface SearchResult {
 }
 
 /** Results of one kind, the best first. Each is fetched only when it is displayed. */
-export interface Group {
+export interface ResultGroup {
   readonly kind: ResultKind;
   readonly found: readonly (() => Promise<SearchResult>)[];
 }
@@ -100,10 +100,10 @@ export interface Group {
 export type SearchAnswer =
   | {
       readonly is: 'found';
-      readonly groups: readonly Group[];
+      readonly groups: readonly ResultGroup[];
       readonly count: number;
       /** Numbers of results for each value of a filter if only this filter were changed. */
-      readonly counts: Counts;
+      readonly counts: FilterCounts;
       /** Words of the query that the selected game does not contain; everything about the game is then shown. */
       readonly unsaid: string;
     }
@@ -122,12 +122,15 @@ const shown = (
 ): SearchResult => {
   const title = joinElisions(meta.title);
   const terms = meta.terms ? joinElisions(meta.terms).split(' · ') : [];
-  const query = listBareWords(question);
-  const answers = (text: string) => listBareWords(text).some((word) => query.some((one) => sharesStem(word, one)));
+  const query = listNormalizedWords(question);
+  const answers = (text: string) =>
+    listNormalizedWords(text).some((word) => query.some((one) => sharesStem(word, one)));
   // For a page with headings, the section with most matches.
   const [part] = sub_results.filter((each) => each.url !== url).sort((a, b) => b.locations.length - a.locations.length);
   const isTerm = filters.kind?.includes('term');
-  const pieces = isTerm ? highlightBody(content, locations, meta.title) : excerptOf(part?.excerpt ?? excerpt, content);
+  const pieces = isTerm
+    ? highlightBody(content, locations, meta.title)
+    : splitExcerpt(part?.excerpt ?? excerpt, content);
   const seen = pieces.some(({ marked }) => marked) || answers(title);
   return {
     href: part?.url ?? url,
@@ -144,10 +147,10 @@ const shown = (
 const findUnmatchedWords = async (question: string, best: Hit): Promise<readonly string[]> => {
   const { meta, excerpt, sub_results } = await best.data();
   const marked = [excerpt, ...sub_results.map((part) => part.excerpt)].flatMap((text) =>
-    parseExcerpt(text).flatMap((piece) => (piece.marked ? listBareWords(piece.text) : [])),
+    parseExcerpt(text).flatMap((piece) => (piece.marked ? listNormalizedWords(piece.text) : [])),
   );
-  const known = [...marked, ...Object.values(meta).flatMap(listBareWords)];
-  return listBareWords(question).filter((word) => !known.some((found) => sharesStem(found, word)));
+  const known = [...marked, ...Object.values(meta).flatMap(listNormalizedWords)];
+  return listNormalizedWords(question).filter((word) => !known.some((found) => sharesStem(found, word)));
 };
 
 type Limits = Readonly<Record<string, string>>;
@@ -156,10 +159,10 @@ const ask = async (question: string | null, limits: Limits): Promise<readonly Hi
   (await (await pagefind()).search(question, { filters: limits })).results;
 
 /** Counts the results for each value of each filter, while the other filters stay as they are. */
-const countsOf = async (question: string | null, limits: Limits): Promise<Counts> =>
+const countsOf = async (question: string | null, limits: Limits): Promise<FilterCounts> =>
   Object.fromEntries(
     await Promise.all(
-      LIMITS.map(async (limit) => {
+      SEARCH_FILTERS.map(async (limit) => {
         const { [limit]: _, ...others } = limits;
         const { filters } = await (await pagefind()).search(question, { filters: others });
         return [limit, filters[limit] ?? {}] as const;
@@ -173,7 +176,9 @@ const whyNot = async (question: string, limits: Limits): Promise<SearchAnswer> =
     const all = await answerTo({ games: [], words: question }, question, {});
     return all.is === 'found' ? { is: 'limited' } : all;
   }
-  const words = [...new Set(question.replaceAll('"', '').split(' '))].filter((word) => listBareWords(word).length > 0);
+  const words = [...new Set(question.replaceAll('"', '').split(' '))].filter(
+    (word) => listNormalizedWords(word).length > 0,
+  );
   const counted = await Promise.all(
     words.map(async (word) => {
       const [best, ...others] = await ask(word, {});
@@ -190,11 +195,11 @@ const LOOKED_AT = 12;
 
 /** Moves the term whose name is exactly the query to the front. */
 const sortExactTitleFirst = async (hits: readonly Hit[], question: string): Promise<readonly Hit[]> => {
-  const query = listBareWords(question).join(' ');
+  const query = listNormalizedWords(question).join(' ');
   const looked = await Promise.all(
     hits.slice(0, LOOKED_AT).map(async (hit) => {
       const { meta } = await hit.data();
-      return { hit, namesake: listBareWords(meta.title).join(' ') === query };
+      return { hit, namesake: listNormalizedWords(meta.title).join(' ') === query };
     }),
   );
   looked.sort((a, b) => Number(b.namesake) - Number(a.namesake));
@@ -211,7 +216,7 @@ const bestOf = (hits: readonly (readonly Hit[])[]): Hit | undefined =>
  * Answers a query. If it names one game, the game comes first and the other words are searched only there. If there are
  * no other words, or the game does not contain them, everything about the game is the answer.
  */
-const answerTo = async ({ games, words }: Plan, whole: string, limits: Limits): Promise<SearchAnswer> => {
+const answerTo = async ({ games, words }: SearchPlan, whole: string, limits: Limits): Promise<SearchAnswer> => {
   const within: Limits = games.length === 1 ? { game: games[0]!, ...limits } : limits;
   const kinds = (games.length > 0 ? GAME_RESULT_ORDER : RESULT_KINDS).filter(
     (kind) => !limits['kind'] || kind === limits['kind'],
@@ -253,8 +258,8 @@ const answerTo = async ({ games, words }: Plan, whole: string, limits: Limits): 
 export const answerQuery = (query: SearchQuery, names: GameAliases, lang: Language): Promise<SearchAnswer> => {
   const whole = normalizeQuery(query.words);
   return answerTo(
-    planOf(whole, names, lang),
+    buildSearchPlan(whole, names, lang),
     whole,
-    Object.fromEntries(LIMITS.filter((limit) => query[limit]).map((limit) => [limit, query[limit]])),
+    Object.fromEntries(SEARCH_FILTERS.filter((limit) => query[limit]).map((limit) => [limit, query[limit]])),
   );
 };

@@ -1,6 +1,6 @@
 /** Analysis of a query: the games it names, and the remaining words to search for. */
 import type { Language } from '../../i18n/routes.ts';
-import { listBareWords } from './text-matching.ts';
+import { listNormalizedWords } from './text-matching.ts';
 
 /** Words too common to be searched (`how`, `the`), normalised. */
 const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -19,7 +19,7 @@ const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** Names under which readers may know each game, stored under the game id. */
 export type GameAliases = Readonly<Record<string, readonly string[]>>;
 
-export interface Plan {
+export interface SearchPlan {
   /** Ids of the games that the query names. */
   readonly games: readonly string[];
   /** The remaining words, without stop words; empty if the query only names games. */
@@ -30,7 +30,7 @@ export interface Plan {
 const tokensOf = (question: string): { readonly written: string; readonly bare: readonly string[] }[] =>
   question
     .split(/\s+/)
-    .map((written) => ({ written, bare: listBareWords(written) }))
+    .map((written) => ({ written, bare: listNormalizedWords(written) }))
     .filter(({ bare }) => bare.length > 0);
 
 /** Index at which a sequence of words occurs in a list of words; -1 if it does not. */
@@ -41,12 +41,12 @@ const placeOf = (words: readonly string[], among: readonly string[]): number =>
  * Analyses a query. A phrase in quotation marks is searched unchanged, and so is a query that contains only stop words.
  * The name of a game is not searched within that game, since it would match every line or none.
  */
-export const planOf = (question: string, names: GameAliases, lang: Language): Plan => {
+export const buildSearchPlan = (question: string, names: GameAliases, lang: Language): SearchPlan => {
   if (question.includes('"')) return { games: [], words: question };
   let tokens = tokensOf(question);
   const games: string[] = [];
   const longestFirst = Object.entries(names)
-    .flatMap(([game, all]) => all.map((name) => ({ game, words: listBareWords(name) })))
+    .flatMap(([game, all]) => all.map((name) => ({ game, words: listNormalizedWords(name) })))
     .sort((a, b) => b.words.length - a.words.length);
   for (const { game, words } of longestFirst) {
     const flat = tokens.flatMap(({ bare }, i) => bare.map((word) => ({ word, i })));

@@ -5,24 +5,24 @@
 
 import { claimsWords } from '../../i18n/claims.ts';
 import { pageWords } from '../../i18n/pages.ts';
-import { BASE, getOtherLanguage, LANGUAGES, type Language, pageHref } from '../../i18n/routes.ts';
-import { ALSO } from '../../i18n/search.ts';
-import { ui } from '../../i18n/ui.ts';
+import { BASE_PATH, getOtherLanguage, LANGUAGES, type Language, pageHref } from '../../i18n/routes.ts';
+import { EXTRA_SEARCH_TERMS } from '../../i18n/search.ts';
+import { getUiWords } from '../../i18n/ui.ts';
 import {
   CLAIMS,
   claimPath,
   formatClaimResult,
   getClaimOutcome,
-  isTried,
-  type TriedClaim,
-  type UntriedClaim,
+  isTestedClaim,
+  type TestedClaim,
+  type UntestedClaim,
 } from '../../model/claims.ts';
-import { articleHref, articleOf, EDITIONS, type Edition, pointsOfGame } from '../../model/editions.ts';
+import { articleHref, EDITIONS, type Edition, getArticle, listPointsOfGame } from '../../model/editions.ts';
 import { EXAMPLES, type Example, exampleHref, getExampleText as tagText } from '../../model/examples.ts';
-import { type Term, termHref, termsIn } from '../../model/glossary.ts';
-import { readingHref } from '../../model/readings.ts';
+import { type GlossaryTerm, listTerms, termHref } from '../../model/glossary.ts';
+import { disputedPointHref } from '../../model/readings.ts';
 import { getEditionText } from '../../text/editions.ts';
-import { notesOf, plainLines } from '../../text/tree.ts';
+import { formatPlainLines, listNotes } from '../../text/tree.ts';
 import type { GameAliases } from './plan.ts';
 import type { ResultKind } from './search-query.ts';
 
@@ -41,20 +41,20 @@ export interface SearchRecord {
   readonly terms: readonly string[];
 }
 
-const below = (href: string): string => href.slice(BASE.length);
+const below = (href: string): string => href.slice(BASE_PATH.length);
 const limits = (editions: readonly Edition[]) => ({
   games: [...new Set(editions.map(({ game }) => game.id))],
   sources: [...new Set(editions.map(({ source }) => source.slug))],
 });
 
 /** Glossary terms that occur in each article, stored under the article's id. */
-const TERMS_OF = new Map<string, Set<Term>>();
-for (const term of termsIn('en'))
+const TERMS_OF = new Map<string, Set<GlossaryTerm>>();
+for (const term of listTerms('en'))
   for (const id of term.sources.flatMap(({ articles }) => articles))
     TERMS_OF.set(id, (TERMS_OF.get(id) ?? new Set()).add(term));
 
 /** Lists the names of a term: in this language, in the other language, and in the sources. */
-const names = (term: Term, lang: Language): readonly string[] => [
+const names = (term: GlossaryTerm, lang: Language): readonly string[] => [
   term[lang].term,
   term[getOtherLanguage(lang)].term,
   ...term.sources.flatMap(({ word = [] }) => word),
@@ -69,21 +69,21 @@ const termsOf = (articles: readonly string[], lang: Language): readonly string[]
 const articlesIn = (edition: Edition, language: Language): readonly SearchRecord[] =>
   getEditionText(edition, language).sections.flatMap(({ title, articles }) =>
     articles.map(({ slug, blocks }) => {
-      const { id, number } = articleOf(`${edition.source.siglum}.${slug}`);
-      const notes = notesOf(blocks).flatMap((note) => plainLines(note, language));
+      const { id, number } = getArticle(`${edition.source.siglum}.${slug}`);
+      const notes = listNotes(blocks).flatMap((note) => formatPlainLines(note, language));
       return {
         kind: 'article' as const,
         language,
         url: below(articleHref(id, language)),
-        title: [ui(language).article(String(number)), title].filter(Boolean).join(' · '),
+        title: [getUiWords(language).article(String(number)), title].filter(Boolean).join(' · '),
         ...limits([edition]),
-        text: [...plainLines(blocks, language), ...notes].join('\n'),
+        text: [...formatPlainLines(blocks, language), ...notes].join('\n'),
         terms: termsOf([id], language),
       };
     }),
   );
 
-const termIn = (term: Term, language: Language): SearchRecord => {
+const termIn = (term: GlossaryTerm, language: Language): SearchRecord => {
   const { term: title, definition, not = '' } = term[language];
   const articles = term.sources.flatMap((source) => source.articles);
   return {
@@ -91,7 +91,7 @@ const termIn = (term: Term, language: Language): SearchRecord => {
     language,
     url: below(termHref(term.id, language)),
     title,
-    ...limits(articles.map((id) => articleOf(id).edition)),
+    ...limits(articles.map((id) => getArticle(id).edition)),
     text: [`${title}.`, definition, not].filter(Boolean).join('\n'),
     terms: [...new Set([...names(term, language).slice(1), ...term.en.also, ...term.fr.also])],
   };
@@ -112,13 +112,13 @@ const exampleIn = (example: Example, language: Language): SearchRecord => {
 };
 
 const readingsIn = (edition: Edition, language: Language): readonly SearchRecord[] =>
-  pointsOfGame(edition.game.id).map((point) => {
+  listPointsOfGame(edition.game.id).map((point) => {
     const { question, why, choices } = point[language];
     const argued = Object.values(choices).map(({ label, argument, witnesses }) => [label, argument, witnesses]);
     return {
       kind: 'reading',
       language,
-      url: below(readingHref(edition.game.id, point.name, language)),
+      url: below(disputedPointHref(edition.game.id, point.name, language)),
       title: question,
       ...limits([edition]),
       text: [why, ...argued.flat()].join('\n'),
@@ -126,15 +126,15 @@ const readingsIn = (edition: Edition, language: Language): readonly SearchRecord
     };
   });
 
-const claimIn = (claim: TriedClaim | UntriedClaim, language: Language): SearchRecord => {
-  const tried = isTried(claim) ? [claim[language].counted] : [];
+const claimIn = (claim: TestedClaim | UntestedClaim, language: Language): SearchRecord => {
+  const tried = isTestedClaim(claim) ? [claim[language].counted] : [];
   const outcome = `${claimsWords(language).outcomes[getClaimOutcome(claim)].word}.`;
   return {
     kind: 'claim',
     language,
     url: below(pageHref(language, claimPath(claim))),
     title: claim[language].claim,
-    ...limits([articleOf(claim.article).edition]),
+    ...limits([getArticle(claim.article).edition]),
     text: [outcome, formatClaimResult(claim, language), claim.quote?.text ?? '', ...tried].filter(Boolean).join('\n'),
     terms: termsOf([claim.article], language),
   };
@@ -151,14 +151,14 @@ export const GAME_ALIASES: GameAliases = Object.fromEntries(
         .games[id]!.replace(/^(?:le|la|les|the) /i, '')
         .toLowerCase(),
     );
-    return [id, [...new Set([...names, ...(ALSO[id] ?? [])])]];
+    return [id, [...new Set([...names, ...(EXTRA_SEARCH_TERMS[id] ?? [])])]];
   }),
 );
 
 /** Lists all search records, in both languages. */
-export const searchRecords = (): readonly SearchRecord[] =>
+export const listSearchRecords = (): readonly SearchRecord[] =>
   LANGUAGES.flatMap((lang) => [
-    ...termsIn(lang).map((term) => termIn(term, lang)),
+    ...listTerms(lang).map((term) => termIn(term, lang)),
     ...EDITIONS.flatMap((edition) => articlesIn(edition, lang)),
     ...EXAMPLES.map((example) => exampleIn(example, lang)),
     ...EDITIONS.flatMap((edition) => readingsIn(edition, lang)),

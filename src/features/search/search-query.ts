@@ -28,7 +28,7 @@ export const GAME_RESULT_ORDER = [
 ] as const;
 
 /** Returns the kind of result that a page is. */
-export const kindOfPage = (path: string): ResultKind =>
+export const getResultKind = (path: string): ResultKind =>
   /^games\/[^/]+\/$/.test(path)
     ? 'game'
     : /^sources\/[^/]+\/$/.test(path)
@@ -50,7 +50,7 @@ export interface SearchQuery {
 }
 
 /** Names of the filters. */
-export const LIMITS = ['kind', 'game', 'source'] as const;
+export const SEARCH_FILTERS = ['kind', 'game', 'source'] as const;
 
 /** Parses the query of an address, `?q=bête&game=lindor`. */
 export const parseSearchQuery = (search: string): SearchQuery => {
@@ -63,7 +63,7 @@ export const parseSearchQuery = (search: string): SearchQuery => {
 export const formatSearchQuery = (query: SearchQuery): string => {
   const values = new URLSearchParams();
   if (query.words) values.set('q', query.words);
-  for (const limit of LIMITS) if (query[limit]) values.set(limit, query[limit]);
+  for (const limit of SEARCH_FILTERS) if (query[limit]) values.set(limit, query[limit]);
   const search = values.toString();
   return search && `?${search}`;
 };

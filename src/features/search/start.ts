@@ -1,12 +1,24 @@
 /**
  * Script of the search page: reads the query from the form or the address, searches the index, and shows the results.
  */
-import { getOtherLanguage, type Language, languageAt, pageHref } from '../../i18n/routes.ts';
+import { getLanguageOfPath, getOtherLanguage, type Language, pageHref } from '../../i18n/routes.ts';
 import { type SearchWords, searchWords } from '../../i18n/search.ts';
-import { answerQuery, type Counts, type Group, type SearchAnswer, type SearchResult } from './index-reader.ts';
+import {
+  answerQuery,
+  type FilterCounts,
+  type ResultGroup,
+  type SearchAnswer,
+  type SearchResult,
+} from './index-reader.ts';
 import type { GameAliases } from './plan.ts';
-import { formatSearchQuery, LIMITS, MAX_QUERY_LENGTH, parseSearchQuery, type SearchQuery } from './search-query.ts';
-import { listBareWords } from './text-matching.ts';
+import {
+  formatSearchQuery,
+  MAX_QUERY_LENGTH,
+  parseSearchQuery,
+  SEARCH_FILTERS,
+  type SearchQuery,
+} from './search-query.ts';
+import { listNormalizedWords } from './text-matching.ts';
 
 /**
  * Number of results of a kind that are shown at first, and the pause in typing, in milliseconds, after which a search
@@ -75,7 +87,7 @@ const gameItem = ({ href, title, game, source }: SearchResult, lang: Language, w
 };
 
 /** Creates the section for one kind of results: the first few, and a button for the rest. */
-const section = async ({ kind, found }: Group, lang: Language, words: SearchWords): Promise<HTMLElement> => {
+const section = async ({ kind, found }: ResultGroup, lang: Language, words: SearchWords): Promise<HTMLElement> => {
   const list = make('ol', { class: 'entries' });
   const items = async (from: number, to?: number) =>
     (await Promise.all(found.slice(from, to).map((one) => one()))).map((shown) =>
@@ -104,7 +116,7 @@ class SearchPage {
   readonly #form: HTMLFormElement;
   readonly #status: HTMLElement;
   readonly #results: HTMLElement;
-  readonly #lang: Language = languageAt(location.pathname);
+  readonly #lang: Language = getLanguageOfPath(location.pathname);
   readonly #words = searchWords(this.#lang);
   /** Names under which readers may know each game. */
   readonly #names: GameAliases;
@@ -153,7 +165,7 @@ class SearchPage {
   /** Fills the form with a query and runs it. Filters that the form does not have are dropped. */
   #show(query: SearchQuery, history?: 'push'): void {
     this.#field('q').value = query.words;
-    for (const limit of LIMITS) {
+    for (const limit of SEARCH_FILTERS) {
       const field = this.#field(limit) as HTMLSelectElement;
       field.value = query[limit];
       if (field.selectedIndex < 0) field.selectedIndex = 0;
@@ -172,7 +184,7 @@ class SearchPage {
     document.body.classList.toggle('asked', query.words !== '');
     if (query.words === '') return this.#say('');
     if (query.words.length > MAX_QUERY_LENGTH) return this.#say(this.#words.tooLong(MAX_QUERY_LENGTH));
-    if (listBareWords(query.words).length === 0) return this.#say(this.#words.noWord);
+    if (listNormalizedWords(query.words).length === 0) return this.#say(this.#words.noWord);
     void this.#answer(query, this.#latest);
   }
 
@@ -222,8 +234,8 @@ class SearchPage {
   }
 
   /** Writes the number of results after each value of a filter. */
-  #number(counts: Counts): void {
-    for (const limit of LIMITS)
+  #number(counts: FilterCounts): void {
+    for (const limit of SEARCH_FILTERS)
       for (const option of (this.#field(limit) as HTMLSelectElement).options) {
         if (option.value === '') continue;
         option.dataset['name'] ??= option.text;

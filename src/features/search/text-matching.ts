@@ -29,7 +29,7 @@ export const normalizeQuery = (question: string): string => {
 const bare = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe');
 
 /** Splits a text into words without case and accents. */
-export const listBareWords = (text: string): string[] => bare(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const listNormalizedWords = (text: string): string[] => bare(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * True if a word of a text matches a word of a query: it begins with that word, or both have the same stem. Both must
@@ -63,7 +63,7 @@ export const parseExcerpt = (excerpt: string): readonly ExcerptPart[] =>
     .filter(({ text }) => text !== '');
 
 /** Splits an excerpt into parts, with dots at each end where the text goes on. */
-export const excerptOf = (excerpt: string, content: string): readonly ExcerptPart[] => {
+export const splitExcerpt = (excerpt: string, content: string): readonly ExcerptPart[] => {
   const pieces = parseExcerpt(excerpt);
   const text = pieces.map((piece) => piece.text).join('');
   const whole = joinElisions(content.replace(/\s+/g, ' ').trim());

@@ -6,20 +6,20 @@ import type { JSX } from 'preact';
 import type { Estimate } from '#engine/lab/estimate.ts';
 
 /** Axis of the chart, serializable as JSON. */
-export interface Axis {
+export interface ChartAxis {
   /** The values at the two ends of the chart. */
   readonly low: number;
   readonly high: number;
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
   /** The claim under test, if there is one. */
-  readonly claim?: Claim;
+  readonly claim?: ClaimBound;
 }
 
 /**
  * Bound of a claim, the side on which the claim holds (`within`: between -bound and +bound), and the label of the
  * bound.
  */
-export interface Claim {
+export interface ClaimBound {
   readonly bound: number;
   readonly holds: 'above' | 'below' | 'within';
   readonly said: string;
@@ -36,7 +36,7 @@ export interface IntervalRow {
 }
 
 interface Props {
-  axis: Axis;
+  axis: ChartAxis;
   rows: readonly IntervalRow[];
   /** Accessible description of the chart. */
   title: string;
@@ -62,7 +62,7 @@ const SAID = 170;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Renders the chart. Its width is variable, and its text is readable at 320 pixels. */
-export function Intervals({ axis, rows, title }: Props): JSX.Element {
+export function IntervalChart({ axis, rows, title }: Props): JSX.Element {
   const { low, high, claim } = axis;
   const x = (value: number): number => round(((value - low) / (high - low)) * WIDE);
   const inside = (value: number): number => Math.max(0, Math.min(WIDE, x(value)));
@@ -116,14 +116,14 @@ export function Intervals({ axis, rows, title }: Props): JSX.Element {
 
 const anchorAt = (x: number): 'start' | 'middle' | 'end' => (x < 16 ? 'start' : x > WIDE - 16 ? 'end' : 'middle');
 
-interface ClaimProps extends Claim {
+interface ClaimProps extends ClaimBound {
   x: (value: number) => number;
   /** Vertical position of the lower end of the rows. */
   down: number;
 }
 
 /** Coloured area in which the claim holds. */
-function Tint({ bound, holds, axis: { low, high }, x, down }: ClaimProps & { axis: Axis }): JSX.Element {
+function Tint({ bound, holds, axis: { low, high }, x, down }: ClaimProps & { axis: ChartAxis }): JSX.Element {
   const from = holds === 'above' ? bound : holds === 'below' ? low : -bound;
   const to = holds === 'above' ? high : bound;
   return <rect class="intervals-holds" x={x(from)} width={round(x(to) - x(from))} y={TOP} height={down - TOP} />;

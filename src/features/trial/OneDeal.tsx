@@ -1,7 +1,7 @@
 /** Look-up of one deal of a trial: its answer, and a link to the table that shows it. */
 import { Component, type JSX } from 'preact';
 import { encodeGameLink } from '../play/share-link.ts';
-import type { Extreme, TrialReady } from './counting.ts';
+import type { ExtremeTrial, PlayedTrial } from './counting.ts';
 import { NumberField } from './fields.tsx';
 import { parseTrialCount } from './trial-query.ts';
 import type { TrialWords } from './words.ts';
@@ -19,7 +19,7 @@ interface Props {
   games: string;
   /** Progress of the count; the deals with its smallest and largest answers are offered. */
   progress: CountProgress | undefined;
-  look: (i: number) => Promise<TrialReady>;
+  look: (i: number) => Promise<PlayedTrial>;
 }
 
 interface State {
@@ -33,7 +33,7 @@ interface State {
     | undefined;
 }
 
-export class OneDeal extends Component<Props, State> {
+export class SingleDealView extends Component<Props, State> {
   override state: State = { number: '1', found: undefined };
 
   async #look(i: number): Promise<void> {
@@ -58,7 +58,7 @@ export class OneDeal extends Component<Props, State> {
     if (number) void this.#look(number - 1);
   };
 
-  #extreme(extreme: Extreme | undefined, what: string): JSX.Element | null {
+  #extreme(extreme: ExtremeTrial | undefined, what: string): JSX.Element | null {
     if (!extreme) return null;
     const { words, answer, count } = this.props;
     return (

@@ -4,10 +4,10 @@
  */
 import { Component, type JSX } from 'preact';
 import type { Language } from '../../i18n/routes.ts';
-import { answerWriter, countWriter, estimateSoFar, type Measure } from '../../model/figures.ts';
-import type { CountRequest, TrialReady } from './counting.ts';
-import { type Axis, type IntervalRow, Intervals } from './Intervals.tsx';
-import { OneDeal } from './OneDeal.tsx';
+import { type AnswerMeasure, createAnswerFormatter, createCountFormatter, estimateSoFar } from '../../model/figures.ts';
+import type { CountRequest, PlayedTrial } from './counting.ts';
+import { type ChartAxis, IntervalChart, type IntervalRow } from './Intervals.tsx';
+import { SingleDealView } from './OneDeal.tsx';
 import { TrialForm } from './TrialForm.tsx';
 import {
   findPublishedCell,
@@ -21,7 +21,7 @@ import {
   toTrialQuery,
 } from './trial-query.ts';
 import { type TrialWords, trialWords } from './words.ts';
-import { type CountProgress, NOTHING_YET, type WorkerPool } from './worker-pool.ts';
+import { type CountProgress, NO_PROGRESS, type WorkerPool } from './worker-pool.ts';
 
 /** Props of a trial, serializable as JSON. */
 export interface TrialProps extends TrialOptions {
@@ -29,8 +29,8 @@ export interface TrialProps extends TrialOptions {
   readonly game: string;
   readonly claim: string;
   readonly whole: 'deal' | 'game';
-  readonly measure: Measure;
-  readonly axis: Axis;
+  readonly measure: AnswerMeasure;
+  readonly axis: ChartAxis;
   /**
    * Names of the populations (groups of deals that are counted separately) and of the strategies, and the mark of each
    * strategy in the chart.
@@ -134,7 +134,7 @@ export class Trial extends Component<Props, State> {
     const asked = this.#latestQuery;
     if (!workers) return;
     workers.stop();
-    this.setState({ doing: 'counting', notices: [], counted: { asked, progress: NOTHING_YET } });
+    this.setState({ doing: 'counting', notices: [], counted: { asked, progress: NO_PROGRESS } });
     const ours = () => this.state.counted?.asked === asked && this.state.doing === 'counting';
     try {
       await workers.count(this.#buildRequest(asked), asked.trials, (progress) => {
@@ -151,7 +151,7 @@ export class Trial extends Component<Props, State> {
     this.setState({ doing: 'stopped' });
   };
 
-  readonly #look = (i: number): Promise<TrialReady> => {
+  readonly #look = (i: number): Promise<PlayedTrial> => {
     const { query: asked, counted } = this.state;
     return this.props.workers!.open(this.#buildRequest(counted?.asked ?? asked), i);
   };
@@ -163,7 +163,7 @@ export class Trial extends Component<Props, State> {
     const words = this.#words;
     if (share) return answer === 1 ? words.counts : words.countsNot;
     const places = Number.isInteger(unit) || Number.isInteger(answer * unit) ? 0 : 2;
-    return answerWriter(lang, { share, places })(answer * unit);
+    return createAnswerFormatter(lang, { share, places })(answer * unit);
   };
 
   /** Text announced to screen readers at the end of a count or look-up. */
@@ -175,10 +175,10 @@ export class Trial extends Component<Props, State> {
     if (doing === 'counting') return words.begun;
     if (doing === 'no-worker') return words.noWorker;
     const { asked, progress } = counted;
-    const count = countWriter(lang);
+    const count = createCountFormatter(lang);
     const estimate = estimateSoFar(progress.tally, measure);
     if (doing !== 'done') return doing === 'lost' ? words.lost : words.stopped(count(progress.to));
-    const answer = answerWriter(lang, measure);
+    const answer = createAnswerFormatter(lang, measure);
     const told = estimate
       ? words.done(count(progress.to), answer(estimate.mean), answer(estimate.low), answer(estimate.high))
       : words.none;
@@ -195,8 +195,8 @@ export class Trial extends Component<Props, State> {
     if (!counted) return null;
     const { asked, progress } = counted;
     const words = this.#words;
-    const count = countWriter(lang);
-    const answer = answerWriter(lang, measure);
+    const count = createCountFormatter(lang);
+    const answer = createAnswerFormatter(lang, measure);
     const estimate = estimateSoFar(progress.tally, measure);
     const published = findPublishedCell(this.props, asked);
     const mark = marks[asked.manner]!;
@@ -215,7 +215,7 @@ export class Trial extends Component<Props, State> {
             {estimate ? words.estimate(answer(estimate.mean), answer(estimate.low), answer(estimate.high)) : words.none}
           </output>
         </p>
-        <Intervals axis={axis} rows={rows} title={words.drawing} />
+        <IntervalChart axis={axis} rows={rows} title={words.drawing} />
       </div>
     );
   }
@@ -250,12 +250,12 @@ export class Trial extends Component<Props, State> {
         )}
         {this.#counted()}
         <p role="status">{this.#said()}</p>
-        <OneDeal
+        <SingleDealView
           key={formatTrialQuery(this.props, { ...sought, trials: 1 })}
           words={words}
           share={measure.share}
           answer={this.#answerOfOne}
-          count={countWriter(lang)}
+          count={createCountFormatter(lang)}
           games={games}
           progress={counted?.progress}
           look={this.#look}

@@ -1,10 +1,10 @@
 /** Form for a trial: the players, the number of deals, the seed, and the readings. */
 import type { JSX } from 'preact';
 import type { Strategy } from '#engine/lab/strategies.ts';
-import { LONGEST_SEED, newSeed } from '../../browser/seeds.ts';
-import { Choice, NumberField } from './fields.tsx';
+import { createSeed, MAX_SEED_LENGTH } from '../../browser/seeds.ts';
+import { NumberField, SelectField } from './fields.tsx';
 import type { TrialProps } from './Trial.tsx';
-import { formatTrialQuery, listArisingPoints, type TrialQuery, toTrialQuery } from './trial-query.ts';
+import { formatTrialQuery, listApplicablePoints, type TrialQuery, toTrialQuery } from './trial-query.ts';
 import type { TrialWords } from './words.ts';
 
 interface Props extends TrialProps {
@@ -37,12 +37,12 @@ export function TrialForm({
   ...trial
 }: Props): JSX.Element {
   const { cells, manners, populations, players, others, kept } = trial;
-  const points = listArisingPoints(trial, query.population);
+  const points = listApplicablePoints(trial, query.population);
   const names = [...new Set(cells.map(({ population }) => population))];
   return (
     <form class="trial-form" onSubmit={onRun}>
       {names.length > 1 && (
-        <Choice
+        <SelectField
           name="among"
           label={words.among}
           wide
@@ -51,7 +51,7 @@ export function TrialForm({
           onChoose={(population) => onAskCell({ population })}
         />
       )}
-      <Choice
+      <SelectField
         name="players"
         label={others ? words.others : words.players}
         value={query.manner}
@@ -65,7 +65,7 @@ export function TrialForm({
           type="text"
           name="seed"
           required
-          maxLength={LONGEST_SEED}
+          maxLength={MAX_SEED_LENGTH}
           value={written.seed}
           onInput={onWrite}
           autocomplete="off"
@@ -75,7 +75,7 @@ export function TrialForm({
         <details class="trial-wide">
           <summary>{words.readings}</summary>
           {points.map(({ name, question, choices }) => (
-            <Choice
+            <SelectField
               key={name}
               name={name}
               label={question}
@@ -96,7 +96,7 @@ export function TrialForm({
             {words.run}
           </button>
         )}
-        <button type="button" onClick={() => onAsk({ seed: newSeed() })}>
+        <button type="button" onClick={() => onAsk({ seed: createSeed() })}>
           {words.anotherSeed}
         </button>
         {formatTrialQuery(trial, query) !== '' && (

@@ -1,9 +1,9 @@
 /** Tasks that a trial's worker carries out: counting deals, and recording single deals. */
 import type { Tally } from '#engine/lab/estimate.ts';
-import { type Cell, type ClaimQuestion, count } from '#engine/lab/question.ts';
+import { type ClaimQuestion, countAnswers, type TrialCell } from '#engine/lab/question.ts';
 import type { Strategy } from '#engine/lab/strategies.ts';
 import { recordTrial } from '#engine/lab/trial-record.ts';
-import { type DealRecord, printRecord, tagOf } from '#engine/record/record.ts';
+import { type DealRecord, findTag, formatRecord } from '#engine/record/record.ts';
 
 /**
  * Describes the deals to count: a question, one of its cells (population and strategy), changes to it, and the seed.
@@ -18,13 +18,13 @@ export interface CountRequest {
 }
 
 /** A trial by its index (0-based), and its answer. */
-export interface Extreme {
+export interface ExtremeTrial {
   readonly i: number;
   readonly answer: number;
 }
 
 /** Tally of the trials from `from` to `to` (exclusive), and the time it took in milliseconds. */
-export interface Part {
+export interface TallyPart {
   readonly from: number;
   readonly to: number;
   readonly tally: Tally;
@@ -32,22 +32,22 @@ export interface Part {
    * The trials with the smallest and the largest answer, the first one if several are equal; `undefined` if none had an
    * answer.
    */
-  readonly least: Extreme | undefined;
-  readonly most: Extreme | undefined;
+  readonly least: ExtremeTrial | undefined;
+  readonly most: ExtremeTrial | undefined;
   readonly took: number;
 }
 
 /** A played deal: its record, the id of its game, and the number of players. */
-export interface PlayedDeal {
+export interface TrialDealRecord {
   readonly record: string;
   readonly game: string;
   readonly seats: number;
 }
 
 /** One trial: its answer (`null` if it has none), and a record for each time its deal was played. */
-export interface TrialReady {
+export interface PlayedTrial {
   readonly answer: number | null;
-  readonly played: readonly PlayedDeal[];
+  readonly played: readonly TrialDealRecord[];
 }
 
 /** Requests to a worker: load a game, count, record a deal. */
@@ -55,7 +55,7 @@ export type WorkerRequest =
   | { readonly ask: 'ready'; readonly game: string }
   | { readonly ask: 'count'; readonly sought: CountRequest; readonly from: number; readonly to: number }
   | { readonly ask: 'open'; readonly sought: CountRequest; readonly i: number };
-export type WorkerReply = Part | TrialReady | undefined;
+export type WorkerReply = TallyPart | PlayedTrial | undefined;
 
 const QUESTIONS = import.meta.glob<{ questions: readonly ClaimQuestion[] }>('../../../engine/games/*/questions.ts');
 
@@ -63,7 +63,10 @@ const questionsOf = async (game: string): Promise<readonly ClaimQuestion[]> =>
   (await QUESTIONS[`../../../engine/games/${game}/questions.ts`]!()).questions;
 
 /** Finds the cell (population and strategy) that a request names, with the requested changes. */
-export const findRequestedCell = (question: ClaimQuestion, { cell: key, manner, readings }: CountRequest): Cell => {
+export const findRequestedCell = (
+  question: ClaimQuestion,
+  { cell: key, manner, readings }: CountRequest,
+): TrialCell => {
   const cell = question.cells.find((each) => each.key === key);
   if (!cell) throw new Error(`${question.id} has no cell ${key}`);
   return {
@@ -78,14 +81,14 @@ export const findRequestedCell = (question: ClaimQuestion, { cell: key, manner, 
 
 export const countPart = (
   question: ClaimQuestion,
-  cell: Cell,
+  cell: TrialCell,
   seed: string,
   from: number,
   to: number,
-): Omit<Part, 'took'> => {
-  let least: Extreme | undefined;
-  let most: Extreme | undefined;
-  const tally = count(question, cell, seed, from, to, (i, answer) => {
+): Omit<TallyPart, 'took'> => {
+  let least: ExtremeTrial | undefined;
+  let most: ExtremeTrial | undefined;
+  const tally = countAnswers(question, cell, seed, from, to, (i, answer) => {
     if (!least || answer < least.answer) least = { i, answer };
     if (!most || answer > most.answer) most = { i, answer };
   });
@@ -102,9 +105,9 @@ export const runRequest = async (order: WorkerRequest): Promise<WorkerReply> => 
   const cell = findRequestedCell(question, sought);
   if (order.ask === 'open') {
     const { answer, records } = recordTrial(question, cell, sought.seed, order.i);
-    const saidIn = ({ tags }: DealRecord, name: string): string => tagOf(tags, name)!.value;
+    const saidIn = ({ tags }: DealRecord, name: string): string => findTag(tags, name)!.value;
     const played = records.map((record) => ({
-      record: printRecord(record),
+      record: formatRecord(record),
       game: saidIn(record, 'Game'),
       seats: saidIn(record, 'Seats').split(' ').length,
     }));

@@ -1,6 +1,6 @@
 /** Input fields of a trial's form. */
 import type { ComponentChildren, JSX } from 'preact';
-import { MOST_TRIALS } from './trial-query.ts';
+import { MAX_TRIALS } from './trial-query.ts';
 
 interface ChoiceProps {
   name: string;
@@ -13,7 +13,7 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-export function Choice({ name, label, wide, value, options, onChoose }: ChoiceProps): JSX.Element {
+export function SelectField({ name, label, wide, value, options, onChoose }: ChoiceProps): JSX.Element {
   return (
     <label class={wide ? 'trial-wide' : undefined}>
       {label}
@@ -48,7 +48,7 @@ export function NumberField({ label, ...field }: NumberFieldProps): JSX.Element 
         inputMode="numeric"
         required
         pattern="0*[1-9][0-9]{0,7}"
-        title={`1–${MOST_TRIALS}`}
+        title={`1–${MAX_TRIALS}`}
         autocomplete="off"
         {...field}
       />

@@ -3,20 +3,20 @@ import { scaleLinear } from 'd3-scale';
 import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle } from 'd3-shape';
 import type { Estimate } from '#engine/lab/estimate.ts';
 import { STRATEGIES, type Strategy } from '#engine/lab/strategies.ts';
-import type { Axis, Claim } from './Intervals.tsx';
+import type { ChartAxis, ClaimBound } from './Intervals.tsx';
 
 /** Area of a mark, in square units of the chart. */
 const SIZE = 74;
 const OUTLINES = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolStar];
 
 /** Outline of the mark in a row, as an SVG path. Rows differ by shape, not by colour. */
-export const getRowMark = (i: number): string =>
+export const getRowMarkPath = (i: number): string =>
   symbol(OUTLINES[i % OUTLINES.length]!, SIZE)()!.replace(/\d+\.\d+/g, (number) =>
     String(Number(Number(number).toFixed(1))),
   );
 
 /** Outline of the mark of a strategy, which is the same in every chart. */
-export const getStrategyMark = (manner: Strategy): string => getRowMark(STRATEGIES.indexOf(manner));
+export const getStrategyMarkPath = (manner: Strategy): string => getRowMarkPath(STRATEGIES.indexOf(manner));
 
 /** Adds a heading to each line whose heading is not the same as in the line before. */
 export const addHeadings = <T extends object>(
@@ -42,9 +42,9 @@ const ROOM = 0.12;
  */
 export const createAxis = (
   estimates: readonly Estimate[],
-  { share, claim }: { readonly share: boolean; readonly claim?: Claim },
+  { share, claim }: { readonly share: boolean; readonly claim?: ClaimBound },
   figure: (value: number, places: number) => string,
-): Axis => {
+): ChartAxis => {
   const bounds = claim ? (claim.holds === 'within' ? [-claim.bound, claim.bound] : [claim.bound]) : share ? [] : [0];
   const all = [...bounds, ...estimates.flatMap(({ low, high }) => [low, high])].filter(Number.isFinite);
   const [least, most] = [Math.min(...all), Math.max(...all)];
@@ -57,7 +57,7 @@ export const createAxis = (
     ])
     .nice(TICKS);
   const [low = 0, high = 1] = scale.domain();
-  const ticksOf = (number: number): Axis['ticks'] => {
+  const ticksOf = (number: number): ChartAxis['ticks'] => {
     const ticks = scale.ticks(number);
     const step = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0)) * (share ? 100 : 1);
     const places = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));

@@ -4,8 +4,8 @@
  */
 import type { Tally } from '#engine/lab/estimate.ts';
 import type { Strategy } from '#engine/lab/strategies.ts';
-import { type Practices, parseReadings, queryWith } from '../../browser/readings-query.ts';
-import { LONGEST_SEED } from '../../browser/seeds.ts';
+import { formatPracticesQuery, type Practices, parseReadings } from '../../browser/readings-query.ts';
+import { MAX_SEED_LENGTH } from '../../browser/seeds.ts';
 
 /**
  * A published result of a claim: deals with the same settings (a population), played with one strategy, and the tally
@@ -21,7 +21,7 @@ export interface PublishedCell {
 }
 
 /** A disputed point whose practice the reader can change: its question, and the name of each practice. */
-export interface Point {
+export interface AdjustablePoint {
   readonly name: string;
   readonly question: string;
   readonly choices: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export interface Point {
 export interface TrialOptions {
   readonly cells: readonly PublishedCell[];
   readonly manners: readonly Strategy[];
-  readonly points: readonly Point[];
+  readonly points: readonly AdjustablePoint[];
   /** For each population, by its name: the practice used for every disputed point of its game or variation. */
   readonly kept: Readonly<Record<string, Practices>>;
   readonly seed: string;
@@ -47,10 +47,10 @@ export interface TrialQuery {
 }
 
 /** Parameters of the address whose value is invalid. */
-export type InvalidPart = 'among' | 'players' | 'seed' | 'deals' | 'readings';
+export type InvalidParameter = 'among' | 'players' | 'seed' | 'deals' | 'readings';
 
 /** Maximum number of deals, more than anyone waits for. Up to this number the sums of squares are exact. */
-export const MOST_TRIALS = 10_000_000;
+export const MAX_TRIALS = 10_000_000;
 
 /**
  * Finds the published result for a population and a strategy, whatever the seed and the number of deals. `undefined` if
@@ -81,17 +81,17 @@ export const toTrialQuery = ({ seed }: TrialOptions, { population, manner, trial
 /** Parses a number of trials; `undefined` if it is invalid. */
 export const parseTrialCount = (text: string): number | undefined => {
   const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
-  return number >= 1 && number <= MOST_TRIALS ? number : undefined;
+  return number >= 1 && number <= MAX_TRIALS ? number : undefined;
 };
 
 /** Parses a query. A missing or invalid option gets its published value; `strange` lists the invalid parameters. */
 export const parseTrialQuery = (
   query: string,
   offered: TrialOptions,
-): { asked: TrialQuery; strange: readonly InvalidPart[] } => {
+): { asked: TrialQuery; strange: readonly InvalidParameter[] } => {
   const parts = new URLSearchParams(query);
-  const strange: InvalidPart[] = [];
-  const of = <T>(name: InvalidPart, read: (text: string) => T | undefined, otherwise: T): T => {
+  const strange: InvalidParameter[] = [];
+  const of = <T>(name: InvalidParameter, read: (text: string) => T | undefined, otherwise: T): T => {
     const text = parts.get(name);
     const value = text === null ? otherwise : read(text);
     if (value === undefined) strange.push(name);
@@ -108,7 +108,7 @@ export const parseTrialQuery = (
   const published = toTrialQuery(offered, getRelatedCell(offered, { population, manner } as TrialQuery));
   const seed = of(
     'seed',
-    (text) => (text.trim() && text.length <= LONGEST_SEED ? text.trim() : undefined),
+    (text) => (text.trim() && text.length <= MAX_SEED_LENGTH ? text.trim() : undefined),
     offered.seed,
   );
   const trials = of('deals', parseTrialCount, published.trials);
@@ -120,11 +120,11 @@ export const parseTrialQuery = (
 };
 
 /** Lists the disputed points that apply to the game or variation played in a population (group of deals). */
-export const listArisingPoints = ({ points, kept }: TrialOptions, population: string): readonly Point[] =>
+export const listApplicablePoints = ({ points, kept }: TrialOptions, population: string): readonly AdjustablePoint[] =>
   points.filter(({ name }) => Object.hasOwn(kept[population]!, name));
 
 const known = (offered: TrialOptions, population: string, name: string, practice: string): boolean => {
-  const point = listArisingPoints(offered, population).find((each) => each.name === name);
+  const point = listApplicablePoints(offered, population).find((each) => each.name === name);
   return point !== undefined && Object.hasOwn(point.choices, practice);
 };
 
@@ -149,5 +149,5 @@ export const formatTrialQuery = (offered: TrialOptions, asked: TrialQuery): stri
   if (manner !== usual.manner) parts.set('players', manner);
   if (seed !== offered.seed) parts.set('seed', seed);
   if (trials !== getRelatedCell(offered, asked).trials) parts.set('deals', String(trials));
-  return queryWith(`?${parts}`, readings);
+  return formatPracticesQuery(`?${parts}`, readings);
 };

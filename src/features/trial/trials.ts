@@ -1,35 +1,35 @@
 /** Builds the data of a claim's page: the chart of its results, and the trial that the reader can repeat. */
-import { gameOf } from '#engine/games.ts';
+import { findGame } from '#engine/games.ts';
 import { supportsClaim } from '#engine/lab/question.ts';
 import { CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { listStrategies } from '#engine/lab/strategies.ts';
-import { choose, selectDisputedPoints } from '#engine/readings.ts';
+import { completePractices, selectDisputedPoints } from '#engine/readings.ts';
 import { claimsWords } from '../../i18n/claims.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
-import { type Answer, formatBound, measureOf, type TriedClaim } from '../../model/claims.ts';
-import { pointsOfGame } from '../../model/editions.ts';
-import { answerWriter } from '../../model/figures.ts';
-import type { Axis, IntervalRow } from './Intervals.tsx';
-import { addHeadings, createAxis, getStrategyMark } from './plots.ts';
+import { type CellResult, formatBound, getClaimMeasure, type TestedClaim } from '../../model/claims.ts';
+import { listPointsOfGame } from '../../model/editions.ts';
+import { createAnswerFormatter } from '../../model/figures.ts';
+import type { ChartAxis, IntervalRow } from './Intervals.tsx';
+import { addHeadings, createAxis, getStrategyMarkPath } from './plots.ts';
 import type { TrialProps } from './Trial.tsx';
 
 /** Builds the axis of a claim's chart, and a row for each of its cells (population and strategy). */
-export const drawingOf = (
-  tried: TriedClaim,
+export const buildClaimChart = (
+  tried: TestedClaim,
   lang: Language,
-): { readonly axis: Axis; readonly rows: readonly (IntervalRow & Pick<Answer, 'estimate'>)[] } => {
+): { readonly axis: ChartAxis; readonly rows: readonly (IntervalRow & Pick<CellResult, 'estimate'>)[] } => {
   const { question, answers } = tried;
   const words = claimsWords(lang);
-  const measure = measureOf(tried);
+  const measure = getClaimMeasure(tried);
   const { bound, holds } = question;
   const axis = createAxis(
     answers.map(({ estimate }) => estimate),
     { share: measure.share, claim: { bound, holds, said: words.bound(holds, formatBound(tried, lang)) } },
-    (value, places) => answerWriter(lang, { ...measure, places })(value),
+    (value, places) => createAnswerFormatter(lang, { ...measure, places })(value),
   );
   const rows = answers.map(({ cell: { manner, population }, estimate }) => ({
     label: words.manners[manner].name,
-    mark: getStrategyMark(manner),
+    mark: getStrategyMarkPath(manner),
     estimate,
     population,
   }));
@@ -40,7 +40,7 @@ export const drawingOf = (
  * Returns the name of a population (group of deals); `undefined` if the claim has only one. Throws if the texts have no
  * name for it.
  */
-export const describePopulation = (tried: TriedClaim, population: string, lang: Language): string | undefined => {
+export const describePopulation = (tried: TestedClaim, population: string, lang: Language): string | undefined => {
   const { cells } = tried.question;
   if (cells.every((cell) => cell.population === population)) return undefined;
   const name = tried[lang].populations?.[population] ?? (population === '' ? claimsWords(lang).usual : undefined);
@@ -50,13 +50,13 @@ export const describePopulation = (tried: TriedClaim, population: string, lang: 
 };
 
 /** Tells for each result if it supports the claim; `undefined` if its confidence interval contains the bound. */
-export const listSupport = ({ question, answers }: TriedClaim): readonly (boolean | undefined)[] =>
+export const listCellSupport = ({ question, answers }: TestedClaim): readonly (boolean | undefined)[] =>
   answers.map(({ estimate }) => supportsClaim(question, estimate));
 
 /** Builds the trial of a claim, which the reader can repeat in the browser. */
-export const trialOf = (tried: TriedClaim, lang: Language): TrialProps => {
+export const buildTrialProps = (tried: TestedClaim, lang: Language): TrialProps => {
   const { id, game: gameId, question, answers } = tried;
-  const game = gameOf(gameId)!;
+  const game = findGame(gameId)!;
   const words = claimsWords(lang);
   const manners = listStrategies(game);
   const [first] = question.cells;
@@ -64,7 +64,7 @@ export const trialOf = (tried: TriedClaim, lang: Language): TrialProps => {
   const kept = Object.fromEntries(
     [...settings].map(([population, { variant, readings }]) => [
       population,
-      choose(selectDisputedPoints(game.readings, variant), readings),
+      completePractices(selectDisputedPoints(game.readings, variant), readings),
     ]),
   );
   return {
@@ -72,8 +72,8 @@ export const trialOf = (tried: TriedClaim, lang: Language): TrialProps => {
     game: gameId,
     claim: id,
     whole: first!.setting.whole,
-    measure: measureOf(tried),
-    axis: drawingOf(tried, lang).axis,
+    measure: getClaimMeasure(tried),
+    axis: buildClaimChart(tried, lang).axis,
     cells: answers.map(({ cell: { key, population, manner, trials }, tally }) => ({
       key,
       population,
@@ -87,8 +87,8 @@ export const trialOf = (tried: TriedClaim, lang: Language): TrialProps => {
     ),
     players: Object.fromEntries(manners.map((manner) => [manner, words.manners[manner].name])),
     others: tried.among === true,
-    marks: Object.fromEntries(manners.map((manner) => [manner, getStrategyMark(manner)])),
-    points: pointsOfGame(gameId)
+    marks: Object.fromEntries(manners.map((manner) => [manner, getStrategyMarkPath(manner)])),
+    points: listPointsOfGame(gameId)
       .filter(({ name }) => Object.values(kept).some((each) => name in each))
       .map(({ name, [lang]: { question: asked, choices } }) => ({
         name,

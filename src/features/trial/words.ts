@@ -1,6 +1,6 @@
 /** Texts of a trial that the reader repeats. */
-import { trial as en, TRIAL_UNITS as enTried, type TrialWords } from '../../i18n/en/trial.ts';
-import { trial as fr, TRIAL_UNITS as frTried } from '../../i18n/fr/trial.ts';
+import { createTrialWords as en, TRIAL_UNITS as enTried, type TrialWords } from '../../i18n/en/trial.ts';
+import { createTrialWords as fr, TRIAL_UNITS as frTried } from '../../i18n/fr/trial.ts';
 import type { Language } from '../../i18n/routes.ts';
 
 export type { TrialWords } from '../../i18n/en/trial.ts';

@@ -1,7 +1,7 @@
 /** Pool of workers that count trials. Each gets a few trials at a time, so that progress can be shown often. */
 import { EMPTY_TALLY, mergeTallies, type Tally } from '#engine/lab/estimate.ts';
 import { WorkerClient } from '../../browser/worker-client.ts';
-import type { CountRequest, Extreme, Part, TrialReady, WorkerReply, WorkerRequest } from './counting.ts';
+import type { CountRequest, ExtremeTrial, PlayedTrial, TallyPart, WorkerReply, WorkerRequest } from './counting.ts';
 
 /** Intended duration of a request in milliseconds. It is also the time between two progress reports. */
 const EVERY = 100;
@@ -26,18 +26,18 @@ export interface CountProgress {
    * The counted trials with the smallest and the largest answer, the first one if several are equal; `undefined` before
    * any is counted.
    */
-  readonly least?: Extreme | undefined;
-  readonly most?: Extreme | undefined;
+  readonly least?: ExtremeTrial | undefined;
+  readonly most?: ExtremeTrial | undefined;
 }
 
-export const NOTHING_YET: CountProgress = { to: 0, tally: EMPTY_TALLY };
+export const NO_PROGRESS: CountProgress = { to: 0, tally: EMPTY_TALLY };
 
 /** Returns the number of workers: at most one for each processor, and at most four. */
 export const getWorkerCount = (processors = navigator.hardwareConcurrency): number =>
   Math.max(1, Math.min(4, processors || 1));
 
 /** Adds the result of the next trials to the progress. */
-const added = (so: CountProgress, { to, tally, least, most }: Part): CountProgress => ({
+const added = (so: CountProgress, { to, tally, least, most }: TallyPart): CountProgress => ({
   to,
   tally: mergeTallies(so.tally, tally),
   least: so.least && !(least && least.answer < so.least.answer) ? so.least : least,
@@ -79,9 +79,9 @@ export class WorkerPool {
   async count(sought: CountRequest, trials: number, hear: (progress: CountProgress) => void): Promise<void> {
     const run = ++this.#run;
     let next = 0;
-    let so = NOTHING_YET;
-    const waiting = new Map<number, Part>();
-    const take = (part: Part): void => {
+    let so = NO_PROGRESS;
+    const waiting = new Map<number, TallyPart>();
+    const take = (part: TallyPart): void => {
       waiting.set(part.from, part);
       for (let ready = waiting.get(so.to); ready; ready = waiting.get(so.to)) {
         waiting.delete(ready.from);
@@ -94,7 +94,7 @@ export class WorkerPool {
       for (let size = FIRST; next < trials && run === this.#run; ) {
         const from = next;
         next = Math.min(trials, from + size, from + Math.max(1, Math.ceil((trials - from) / this.#size)));
-        const part = (await this.#worker(i).ask({ ask: 'count', sought, from, to: next })) as Part;
+        const part = (await this.#worker(i).ask({ ask: 'count', sought, from, to: next })) as TallyPart;
         if (run !== this.#run) return true;
         take(part);
         size = Math.max(
@@ -112,8 +112,8 @@ export class WorkerPool {
   }
 
   /** Plays one trial (0-based) and returns its records and its answer. */
-  async open(sought: CountRequest, i: number): Promise<TrialReady> {
-    return (await this.#worker(0).ask({ ask: 'open', sought, i })) as TrialReady;
+  async open(sought: CountRequest, i: number): Promise<PlayedTrial> {
+    return (await this.#worker(0).ask({ ask: 'open', sought, i })) as PlayedTrial;
   }
 
   /** Stops counting at once. The progress reached so far remains valid. */

@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
-import { cardIndex, cardName } from '../../i18n/cards.ts';
+import { cardName, getCardIndex } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/routes.ts';
-import { accountName, change, formatCounters } from '../../narration/accounts.ts';
+import { formatChange, formatCounters, getAccountName } from '../../narration/accounts.ts';
 import { getSeatName } from '../../narration/seat-names.ts';
-import { byRank } from '../../table/by-rank.ts';
+import { compareByRank } from '../../table/by-rank.ts';
 import { CardView, Pip } from '../../table/CardView.tsx';
-import { Fan } from '../../table/Fan.tsx';
+import { CardFan } from '../../table/Fan.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
 import { type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
 import { listScoringParties } from './piles.ts';
-import { type CassinoState, cassinoAt } from './table-state.ts';
+import { type CassinoState, getCassinoState } from './table-state.ts';
 import { type CassinoWords, SCORED_ITEMS } from './words.ts';
 
 type Props = ClothProps<CassinoWords> & { readonly seen: CassinoState };
@@ -20,12 +20,12 @@ type Props = ClothProps<CassinoWords> & { readonly seen: CassinoState };
  */
 export function Cloth(props: ClothProps<CassinoWords>): JSX.Element {
   const { played, position, messages, words } = props;
-  const seen = cassinoAt(played, position.step);
+  const seen = getCassinoState(played, position.step);
   return (
     <RoundTable
       {...props}
       direction="left"
-      hand={(seat) => [...position.hands[seat]!].sort(byRank)}
+      hand={(seat) => [...position.hands[seat]!].sort(compareByRank)}
       now={position.step.events.find(({ type }) => type === 'shown')?.card}
       beside={(seat) => <Pile cards={seen.piles[played.seats[seat]!]!.length} lang={messages.lang} words={words} />}
     >
@@ -38,7 +38,7 @@ export function Cloth(props: ClothProps<CassinoWords>): JSX.Element {
 /** Side panel of Cassino: cards won and points scored by each party, and the points counted at the end of a deal. */
 export function SidePanel(props: ClothProps<CassinoWords>): JSX.Element {
   const { played, position, messages, words } = props;
-  const seen = cassinoAt(played, position.step);
+  const seen = getCassinoState(played, position.step);
   return (
     <>
       <Taken
@@ -98,7 +98,7 @@ function Taking({ messages, words, seen: { taking, gathered } }: Props): JSX.Ele
               <CardView card={taking.card} lang={lang} size="small" />
             </span>
             {taking.groups.map((group) => (
-              <Fan key={group[0]} cards={group} lang={lang} label={words.table.takes(name(taking.seat))} />
+              <CardFan key={group[0]} cards={group} lang={lang} label={words.table.takes(name(taking.seat))} />
             ))}
           </div>
         </>
@@ -106,7 +106,7 @@ function Taking({ messages, words, seen: { taking, gathered } }: Props): JSX.Ele
       {gathered && (
         <>
           <p>{words.table.gathers(name(gathered.seat))}</p>
-          <Fan cards={gathered.cards} lang={lang} label={words.table.gathers(name(gathered.seat))} />
+          <CardFan cards={gathered.cards} lang={lang} label={words.table.gathers(name(gathered.seat))} />
         </>
       )}
     </div>
@@ -135,7 +135,7 @@ function Pile({ cards, lang, words }: PileProps): JSX.Element | null {
 function Written({ card, lang }: { card: string; lang: Language }): JSX.Element {
   return (
     <span class="written" role="img" aria-label={cardName(card, lang)}>
-      {cardIndex(card, lang)}
+      {getCardIndex(card, lang)}
       <Pip suit={card.slice(-1)} />
     </span>
   );
@@ -191,12 +191,12 @@ class Taken extends PureComponent<TakenProps> {
           return (
             <tbody key={seats[0]}>
               <tr class={worth.length > 0 ? 'cassino-has-worth' : undefined}>
-                <th scope="row">{accountName(played.scorers[party]!, messages)}</th>
+                <th scope="row">{getAccountName(played.scorers[party]!, messages)}</th>
                 <td class="figure">{formatCounters(won.length)}</td>
                 <td class="figure">{formatCounters(won.filter((card) => card.endsWith('S')).length)}</td>
                 <td class="figure">{seats.reduce((sum, seat) => sum + sweeps[seat]!, 0) || '–'}</td>
                 <td class="figure">
-                  {scored[party]! > 0 && <span class="change">{`${change(scored[party]!)} `}</span>}
+                  {scored[party]! > 0 && <span class="change">{`${formatChange(scored[party]!)} `}</span>}
                   {formatCounters(scores[party]!)}
                 </td>
               </tr>
@@ -255,7 +255,7 @@ function Points({ played, messages, words: { table }, seen: { counts } }: Props)
       <tbody>
         {counts.map(({ seats, reckoned, total }, party) => (
           <tr key={seats[0]}>
-            <th scope="row">{accountName(played.scorers[party]!, messages)}</th>
+            <th scope="row">{getAccountName(played.scorers[party]!, messages)}</th>
             {kinds.map((what) => (
               <td key={what} class="figure">
                 {reckoned.find((each) => each.what === what)?.points ?? '–'}

@@ -2,7 +2,7 @@
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { getEventSlug } from '../../narration/narrate.ts';
-import { applyEvents, listScoringParties } from './piles.ts';
+import { computePiles, listScoringParties } from './piles.ts';
 import { SCORED_ITEMS, type ScoredItem, type ScoringParty } from './words.ts';
 
 /** Points of one party in a deal. */
@@ -20,7 +20,7 @@ export const getScoringParty = ({ scorer }: GameEvent, played: Replay): ScoringP
  * Returns the kind of points that an event is about, from its article. The points for most cards and most spades share
  * an article; they differ in number.
  */
-export const whatFor = (event: GameEvent): ScoredItem['what'] => {
+export const getScoredItemKind = (event: GameEvent): ScoredItem['what'] => {
   switch (getEventSlug(event)) {
     case 'cassino.points.great':
       return 'great';
@@ -38,7 +38,7 @@ export const whatFor = (event: GameEvent): ScoredItem['what'] => {
 /** Lists the points that a party gets for these cards, in the order of the book. */
 const reckonedTo = (events: readonly GameEvent[], pile: readonly string[]): readonly ScoredItem[] =>
   SCORED_ITEMS.flatMap((what) => {
-    const alike = events.filter((event) => whatFor(event) === what);
+    const alike = events.filter((event) => getScoredItemKind(event) === what);
     if (alike.length === 0) return [];
     const spades = pile.filter((card) => card.endsWith('S')).length;
     const number = what === 'spades' ? spades : what === 'cards' ? pile.length : alike.length;
@@ -50,7 +50,7 @@ const sumOf = (events: readonly { readonly points?: number }[]): number =>
 
 /** Lists the points of each party in a finished deal. */
 export const listPartyCounts = (events: readonly GameEvent[], played: Replay): readonly PartyCount[] => {
-  const { piles } = applyEvents(events, played.seats);
+  const { piles } = computePiles(events, played.seats);
   return listScoringParties(played).map((seats, party) => {
     const own = events.filter(({ type, scorer }) => type === 'reckoned' && scorer === played.scorers[party]);
     const reckoned = reckonedTo(

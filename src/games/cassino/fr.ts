@@ -1,11 +1,11 @@
-import { cardCount, formatList, le, pointCount } from '../../narration/french.ts';
+import { formatCardCount, formatList, formatPointCount, withLe } from '../../narration/french.ts';
 import type { CassinoWords, ScoredItem } from './words.ts';
 
 const NOMBRES = ['aucun', 'un', 'deux', 'trois', 'quatre'];
 const tirees = (draws: readonly (readonly [s: string, c: string])[]): string =>
-  formatList(draws.map(([s, c]) => `${le(c)} pour ${s}`));
+  formatList(draws.map(([s, c]) => `${withLe(c)} pour ${s}`));
 const groupes = (groups: readonly (readonly string[])[]): string =>
-  formatList(groups.map(([first, ...rest]) => `${le(first!)} avec ${formatList(rest.map(le))}`));
+  formatList(groups.map(([first, ...rest]) => `${withLe(first!)} avec ${formatList(rest.map(withLe))}`));
 
 const pourQuoi = ({ what, number }: ScoredItem): string => {
   switch (what) {
@@ -18,7 +18,7 @@ const pourQuoi = ({ what, number }: ScoredItem): string => {
     case 'spades':
       return `${number}\u00a0piques sur\u00a013`;
     case 'cards':
-      return `${cardCount(number)} sur\u00a052`;
+      return `${formatCardCount(number)} sur\u00a052`;
     case 'sweeps':
       return number === 1 ? 'un tapis balayé' : `${NOMBRES[number] ?? number} tapis balayés`;
   }
@@ -26,7 +26,7 @@ const pourQuoi = ({ what, number }: ScoredItem): string => {
 
 export const words: CassinoWords = {
   table: {
-    pile: (n) => `${cardCount(n)} ${n < 2 ? 'prise' : 'prises'}`,
+    pile: (n) => `${formatCardCount(n)} ${n < 2 ? 'prise' : 'prises'}`,
     takes: (s) => `${s} prend`,
     gathers: (s) => `${s} ramasse`,
     taken: 'Cartes prises et points',
@@ -50,28 +50,28 @@ export const words: CassinoWords = {
   drewForPartners: (draws) => `on tire les camps\u00a0: ${tirees(draws)}`,
   drewAgain: (draws) => `${formatList(draws.map(([s]) => s))}, à égalité, tirent encore\u00a0: ${tirees(draws)}`,
   partners: (party) => `${formatList(party)}, qui ont les deux plus basses cartes, sont partenaires`,
-  lowestDeals: (s, n) => `${s} a la plus basse carte, donne ${cardCount(n)} à chacun`,
-  passesTo: (s, n) => `la donne passe à ${s}, qui distribue ${cardCount(n)} à chacun`,
-  playOn: (s, n) => `les plus forts sont à égalité, et l’on continue\u00a0: ${s} donne ${cardCount(n)} à chacun`,
-  toTable: (laid) => `et en découvre ${laid.length} sur la table\u00a0: ${formatList(laid.map(le))}`,
-  dealsMore: (s, n) => `${s} donne encore ${cardCount(n)} à chacun`,
+  lowestDeals: (s, n) => `${s} a la plus basse carte, donne ${formatCardCount(n)} à chacun`,
+  passesTo: (s, n) => `la donne passe à ${s}, qui distribue ${formatCardCount(n)} à chacun`,
+  playOn: (s, n) => `les plus forts sont à égalité, et l’on continue\u00a0: ${s} donne ${formatCardCount(n)} à chacun`,
+  toTable: (laid) => `et en découvre ${laid.length} sur la table\u00a0: ${formatList(laid.map(withLe))}`,
+  dealsMore: (s, n) => `${s} donne encore ${formatCardCount(n)} à chacun`,
 
-  newBoard: (s, c) => `${s} ouvre un nouveau tapis par ${le(c)}`,
-  plays: (s, c) => `${s} joue ${le(c)}`,
-  takes: (taken) => `et prend ${formatList(taken.map(le))}`,
+  newBoard: (s, c) => `${s} ouvre un nouveau tapis par ${withLe(c)}`,
+  plays: (s, c) => `${s} joue ${withLe(c)}`,
+  takes: (taken) => `et prend ${formatList(taken.map(withLe))}`,
   combines: (groups) => `et prend ${groupes(groups)}`,
   besides: (groups) => `ainsi que ${groupes(groups)}`,
 
   sweeps: (s) => `${s} balaie le tapis`,
   gathers: (s, n) =>
-    `${s}, qui a pris en dernier, ramasse ${n === 1 ? 'la carte qui reste' : `les ${cardCount(n)} qui restent`}`,
+    `${s}, qui a pris en dernier, ramasse ${n === 1 ? 'la carte qui reste' : `les ${formatCardCount(n)} qui restent`}`,
   scores: (party, n) =>
-    party.length === 0 ? `et marque ${pointCount(n)}` : `${pointCount(n)} pour ${formatList(party)}`,
+    party.length === 0 ? `et marque ${formatPointCount(n)}` : `${formatPointCount(n)} pour ${formatList(party)}`,
   scoresNoMore: (party, n) =>
     party.length === 0
-      ? `et marque ${pointCount(n)}, sans plus`
-      : `${pointCount(n)} sans plus pour ${formatList(party)}`,
-  willCount: (n) => `ce qui comptera pour ${pointCount(n)}`,
+      ? `et marque ${formatPointCount(n)}, sans plus`
+      : `${formatPointCount(n)} sans plus pour ${formatList(party)}`,
+  willCount: (n) => `ce qui comptera pour ${formatPointCount(n)}`,
 
   counted: 'on compte la donne',
   nobodyTook: 'personne n’a rien pris de toute la donne, et les cartes du tapis ne sont à personne',
@@ -79,30 +79,30 @@ export const words: CassinoWords = {
     to
       .map(
         ([party, reckoned]) =>
-          `${formatList(party)} ${party.length === 1 ? 'a' : 'ont'} ${pourQuoi(reckoned)}\u00a0: ${pointCount(reckoned.points)}`,
+          `${formatList(party)} ${party.length === 1 ? 'a' : 'ont'} ${pourQuoi(reckoned)}\u00a0: ${formatPointCount(reckoned.points)}`,
       )
       .join('\u202f; '),
   totals: (counts) =>
     `points de la donne\u00a0: ${counts.map(([party, total]) => `${formatList(party)} ${total}`).join(', ')}`,
   difference: (party, more, less) =>
-    `${formatList(party)} ${party.length === 1 ? 'marque' : 'marquent'} la différence\u00a0: ${more}\u00a0−\u00a0${less}\u00a0=\u00a0${pointCount(more - less)}`,
+    `${formatList(party)} ${party.length === 1 ? 'marque' : 'marquent'} la différence\u00a0: ${more}\u00a0−\u00a0${less}\u00a0=\u00a0${formatPointCount(more - less)}`,
   asMany: 'et chacun en marque autant',
   lessLowest: (least, scored) =>
-    `${least === 0 ? 'le plus faible n’a rien à faire retrancher' : `on retranche ${least === 1 ? 'le point' : `les ${pointCount(least)}`} du plus faible`}\u00a0: ${formatList(
-      scored.map(([s, n], i) => (i === 0 ? `${s} marque ${pointCount(n)}` : `${s} ${n}`)),
+    `${least === 0 ? 'le plus faible n’a rien à faire retrancher' : `on retranche ${least === 1 ? 'le point' : `les ${formatPointCount(least)}`} du plus faible`}\u00a0: ${formatList(
+      scored.map(([s, n], i) => (i === 0 ? `${s} marque ${formatPointCount(n)}` : `${s} ${n}`)),
     )}`,
   lessOthers: (s, others, n) =>
     others === 0
       ? `${s} les marque tous`
-      : `moins ${others === 1 ? 'celui' : `les ${others}`} des deux autres, ${s} marque ${pointCount(n)}`,
+      : `moins ${others === 1 ? 'celui' : `les ${others}`} des deux autres, ${s} marque ${formatPointCount(n)}`,
   level: 'il y a égalité, et aucun ne marque',
   othersReach: 'les deux plus faibles ensemble n’ont pas moins que le plus fort, et personne ne marque',
   nobodyScores: 'personne ne marque',
   wins: (party, n) =>
-    `${formatList(party)} ${party.length === 1 ? 'gagne' : 'gagnent'} la partie avec ${pointCount(n)}`,
+    `${formatList(party)} ${party.length === 1 ? 'gagne' : 'gagnent'} la partie avec ${formatPointCount(n)}`,
 
   exposes: (dealer, s, c) =>
-    `${dealer}, en donnant, découvre ${le(c)}, qui ${dealer === s ? 'lui revenait' : `allait à ${s}`}`,
+    `${dealer}, en donnant, découvre ${withLe(c)}, qui ${dealer === s ? 'lui revenait' : `allait à ${s}`}`,
   forfeited: 'la donne est perdue',
   mustTake: (s) => `${s} est tenu de prendre cette carte`,
 };

@@ -27,7 +27,7 @@ const numberOf = (card: string): number => rankOf(parseCard(card)!) + 1;
  * Splits cards into groups that each add up to the number of the capturing card `by`. A group begins with its highest
  * card and has as few cards as possible. Returns no groups if the cards cannot be split.
  */
-export const groupsOf = (by: string, cards: readonly string[]): readonly (readonly string[])[] =>
+export const splitCapturedCards = (by: string, cards: readonly string[]): readonly (readonly string[])[] =>
   share(
     numberOf(by),
     [...cards].sort((a, b) => numberOf(b) - numberOf(a)),

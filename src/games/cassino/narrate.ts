@@ -6,10 +6,10 @@ import {
   listEarlierEvents,
   type NarrationContext,
   type Narrator,
-  takeLikeEvents,
+  takeSimilarEvents,
 } from '../../narration/narrate.ts';
-import { getScoringParty, listPartyCounts, type PartyCount, whatFor } from './count.ts';
-import { groupsOf } from './groups.ts';
+import { getScoredItemKind, getScoringParty, listPartyCounts, type PartyCount } from './count.ts';
+import { splitCapturedCards } from './groups.ts';
 import { listScoringParties } from './piles.ts';
 import type { CassinoWords, ScoredItem, ScoringParty } from './words.ts';
 
@@ -23,7 +23,7 @@ export const narrateCassino =
     const slug = getEventSlug(event);
     switch (type) {
       case 'drew': {
-        const drew = onceEach(takeLikeEvents(events, true));
+        const drew = onceEach(takeSimilarEvents(events, true));
         const draws = drew.map(({ seat, card }) => [seat!, card!] as const);
         const told = { 'cassino.draw.partners': words.drewForPartners, 'cassino.draw.tie': words.drewAgain }[slug];
         return add('.', (told ?? messages.drew)(draws), ...drew);
@@ -32,7 +32,7 @@ export const narrateCassino =
         return tellDeal(events, telling, words);
       case 'dealt': {
         const dealer = listEarlierEvents(event, telling).findLast((other) => other.type === 'took-deal')?.seat ?? '';
-        const dealt = takeLikeEvents(events);
+        const dealt = takeSimilarEvents(events);
         return add('.', words.dealsMore(dealer, event.cards!), ...dealt);
       }
       case 'laid':
@@ -51,7 +51,7 @@ export const narrateCassino =
       case 'unscored':
         return tellScore(events, telling, words);
       case 'won': {
-        const won = takeLikeEvents(events);
+        const won = takeSimilarEvents(events);
         return add(
           '.',
           words.wins(
@@ -85,8 +85,8 @@ const tellDeal = (
 ): number => {
   const [event, ...rest] = events;
   const dealer = event!.seat!;
-  const dealt = takeLikeEvents(rest);
-  const laid = takeLikeEvents(rest.slice(dealt.length));
+  const dealt = takeSimilarEvents(rest);
+  const laid = takeSimilarEvents(rest.slice(dealt.length));
   const cards = dealt[0]!.cards!;
   const drew = step.events.filter(({ type }) => type === 'drew');
   if (drew.some((each) => getEventSlug(each) === 'cassino.draw.partners'))
@@ -105,13 +105,13 @@ const tellDeal = (
 const tellTaking = (events: readonly GameEvent[], { add }: NarrationContext, words: CassinoWords): number => {
   const [event, ...rest] = events;
   const { seat: s = '', card: c = '' } = event!;
-  const captured = takeLikeEvents(rest);
+  const captured = takeSimilarEvents(rest);
   const isPair = (each: GameEvent): boolean => getEventSlug(each) === 'cassino.pairing';
   const [pairs, others] = [captured.filter(isPair), captured.filter((each) => !isPair(each))];
   add('.', words.plays(s, c), event!);
   if (pairs.length > 0) add('', words.takes(pairs.map(({ card }) => card!)), ...pairs);
   if (others.length > 0) {
-    const groups = groupsOf(
+    const groups = splitCapturedCards(
       c,
       others.map(({ card }) => card!),
     );
@@ -146,8 +146,8 @@ const tellCount = (events: readonly GameEvent[], { add }: NarrationContext, word
 
 /** Narrates one kind of points: Great or Little Cassino, the aces, a majority or the sweeps. */
 const tellReckoned = (events: readonly GameEvent[], telling: NarrationContext, words: CassinoWords): number => {
-  const what = whatFor(events[0]!);
-  const others = events.findIndex((event) => event.type !== 'reckoned' || whatFor(event) !== what);
+  const what = getScoredItemKind(events[0]!);
+  const others = events.findIndex((event) => event.type !== 'reckoned' || getScoredItemKind(event) !== what);
   const reckoned = others < 0 ? events : events.slice(0, others);
   const counts = listPartyCounts([...listEarlierEvents(events[0]!, telling), ...reckoned], telling.played);
   return telling.add('.', words.reckons(having(counts, what)), ...reckoned);
@@ -181,7 +181,7 @@ const tellScore = (events: readonly GameEvent[], telling: NarrationContext, word
     const why = { 'cassino.scoring.level': words.level, 'cassino.two-lowest.nobody': words.othersReach }[slug];
     return add('.', why ?? words.nobodyScores, event);
   }
-  const scored = takeLikeEvents(events, true);
+  const scored = takeSimilarEvents(events, true);
   const named = scored.map((each) => [getScoringParty(each, played).join(), each.points!] as const);
   switch (slug) {
     case 'cassino.lowest-deducted':

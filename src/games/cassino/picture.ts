@@ -1,7 +1,7 @@
 import type { PlacedCard } from '../../pack/cards.ts';
-import { byRank } from '../../table/by-rank.ts';
+import { compareByRank } from '../../table/by-rank.ts';
 import { createHandSorter, type FigureInput, type TableFigure } from '../table-figure.ts';
-import { cassinoAt } from './table-state.ts';
+import { getCassinoState } from './table-state.ts';
 import type { CassinoWords } from './words.ts';
 
 /** Emblem of Cassino: the great Cassino (10♦) takes an eight and a two, the little Cassino (2♠). */
@@ -14,7 +14,7 @@ export const emblem: readonly PlacedCard[] = [
 /** Describes a table of Cassino for a picture: its middle and its hands. */
 export const buildTableFigure = (table: FigureInput<CassinoWords>): TableFigure => {
   const { played, position, say, words } = table;
-  const { board, taking, gathered, piles } = cassinoAt(played, position.step);
+  const { board, taking, gathered, piles } = getCassinoState(played, position.step);
   const lie = (cards: readonly string[]) => cards.map((card) => ({ card, under: '' }));
   return {
     heaps: [
@@ -22,7 +22,7 @@ export const buildTableFigure = (table: FigureInput<CassinoWords>): TableFigure 
       ...(gathered ? [{ name: words.table.gathers(gathered.seat), cards: lie(gathered.cards) }] : []),
       { name: say.table.unheld['Table']!, cards: lie(board) },
     ],
-    handOf: createHandSorter(table, byRank),
+    handOf: createHandSorter(table, compareByRank),
     beside: (seat) => {
       const { length } = piles[played.seats[seat]!]!;
       return length > 0 ? words.table.pile(length) : '';

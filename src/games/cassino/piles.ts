@@ -14,7 +14,7 @@ export interface CassinoPiles {
 }
 
 /** Computes the open and the won cards from the events of a deal so far. */
-export const applyEvents = (events: readonly GameEvent[], seats: readonly string[]): CassinoPiles => {
+export const computePiles = (events: readonly GameEvent[], seats: readonly string[]): CassinoPiles => {
   let board: string[] = [];
   const piles: Record<string, string[]> = Object.fromEntries(seats.map((seat) => [seat, []]));
   const sweeps: Record<string, number> = Object.fromEntries(seats.map((seat) => [seat, 0]));

@@ -1,8 +1,8 @@
 /** Computes the visible state of a table of Cassino after a step, from the events of its deal. */
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { listPartyCounts, type PartyCount } from './count.ts';
-import { groupsOf } from './groups.ts';
-import { applyEvents, type CassinoPiles } from './piles.ts';
+import { splitCapturedCards } from './groups.ts';
+import { type CassinoPiles, computePiles } from './piles.ts';
 
 /** A capturing card, and the cards it takes: one group for each combination, and one for each card of equal rank. */
 export interface CassinoCapture {
@@ -26,7 +26,7 @@ export interface CassinoState extends CassinoPiles {
 }
 
 /** Returns the state of Cassino after a step of a replay. */
-export const cassinoAt = (played: Replay, step: Step): CassinoState => {
+export const getCassinoState = (played: Replay, step: Step): CassinoState => {
   const earlier = played.steps
     .slice(0, played.steps.indexOf(step))
     .filter(({ deal }) => deal === step.deal)
@@ -37,7 +37,7 @@ export const cassinoAt = (played: Replay, step: Step): CassinoState => {
   const deals = step.move.startsWith('deal ');
   const over = all.some(({ type }) => type === 'exhausted');
   return {
-    ...applyEvents(all, played.seats),
+    ...computePiles(all, played.seats),
     laid: deals ? undefined : events.find(({ type }) => type === 'laid')?.card,
     taking: takingOf(step),
     gathered:
@@ -45,7 +45,7 @@ export const cassinoAt = (played: Replay, step: Step): CassinoState => {
         ? undefined
         : {
             seat: events[gathers]!.seat!,
-            cards: applyEvents([...earlier, ...events.slice(0, gathers)], played.seats).board,
+            cards: computePiles([...earlier, ...events.slice(0, gathers)], played.seats).board,
           },
     counts: over ? listPartyCounts(all, played) : [],
     scored: played.scorers.map((name) =>
@@ -68,7 +68,7 @@ const takingOf = ({ events }: Step): CassinoCapture | undefined => {
   return {
     seat: took.seat!,
     card,
-    groups: [...pairs.map((each) => [each]), ...groupsOf(card, others)],
+    groups: [...pairs.map((each) => [each]), ...splitCapturedCards(card, others)],
     swept: events.some(({ type }) => type === 'swept'),
   };
 };

@@ -4,7 +4,7 @@ import { CardView } from '../../table/CardView.tsx';
 import { Pool } from '../../table/Pool.tsx';
 import { type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
 import { SleepingCat } from './SleepingCat.tsx';
-import { chatAt } from './table-state.ts';
+import { getChatState } from './table-state.ts';
 import type { ChatWords } from './words.ts';
 
 /**
@@ -15,7 +15,7 @@ export function Cloth(props: ClothProps<ChatWords>): JSX.Element {
   const { played, position, messages, words } = props;
   const { lang } = messages;
   const { step, changes, hands, out } = position;
-  const { shown, caller, asked, cat } = chatAt(played, step);
+  const { shown, caller, asked, cat } = getChatState(played, step);
   const pool = played.accounts.length - 1;
   const now = step.events.flatMap(({ type, card }) => (type === 'shown' || type === 'woke-cat' ? [card] : []));
   // In some readings the dead may still speak: a player without counters is then still in the game.

@@ -1,5 +1,5 @@
 import { rankName } from '../../i18n/cards.ts';
-import { counterCount } from '../../narration/english.ts';
+import { formatCounterCount } from '../../narration/english.ts';
 import type { ChatWords } from './words.ts';
 
 const the = (rank: string): string => rankName(rank, 'en', 'the');
@@ -24,7 +24,7 @@ export const words: ChatWords = {
   turnsUp: (s) => `${s} turns it up`,
   wakesByNaming: (s, r, goesOn) => `${goesOn ? 'but ' : ''}${the(r)} is the cat: ${s} has woken it`,
   wakesByCalling: (s, goesOn) => `${goesOn ? 'but ' : ''}that is the cat: ${s} has woken it`,
-  pays: (n) => `and pays ${counterCount(n)} to the pool`,
+  pays: (n) => `and pays ${formatCounterCount(n)} to the pool`,
   paysNothing: 'and, without counters, pays nothing',
   broke: (s) => `${s} has no counters left`,
 

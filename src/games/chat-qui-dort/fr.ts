@@ -1,5 +1,5 @@
 import { rankName } from '../../i18n/cards.ts';
-import { counterCount, withDe } from '../../narration/french.ts';
+import { formatCounterCount, withDe } from '../../narration/french.ts';
 import type { ChatWords } from './words.ts';
 
 const le = (rank: string): string => rankName(rank, 'fr', 'the');
@@ -24,7 +24,7 @@ export const words: ChatWords = {
   turnsUp: (s) => `${s} découvre sa carte`,
   wakesByNaming: (s, r, goesOn) => `${goesOn ? 'mais ' : ''}${le(r)}, c’est le chat\u00a0: ${s} l’a réveillé`,
   wakesByCalling: (s, goesOn) => `${goesOn ? 'mais ' : ''}c’est le chat\u00a0: ${s} l’a réveillé`,
-  pays: (n) => `et paie ${counterCount(n)} à la poule`,
+  pays: (n) => `et paie ${formatCounterCount(n)} à la poule`,
   paysNothing: 'et, sans jetons, ne paie rien',
   broke: (s) => `${s} n’a plus de jetons`,
 

@@ -4,7 +4,7 @@ import {
   getEventSlug,
   type NarrationContext,
   type Narrator,
-  takeLikeEvents,
+  takeSimilarEvents,
 } from '../../narration/narrate.ts';
 import type { ChatWords } from './words.ts';
 
@@ -25,7 +25,7 @@ export const narrateChat =
     const slug = getEventSlug(event);
     switch (type) {
       case 'took-deal': {
-        const dealt = takeLikeEvents(events.slice(1));
+        const dealt = takeSimilarEvents(events.slice(1));
         const [to, none] = [dealt.filter(({ cards }) => cards), dealt.filter(({ cards }) => !cards)];
         const instead = slug === 'chat.dealer.broke';
         if (instead) add('.', words.cannotDeal(firstBefore(telling)), event);

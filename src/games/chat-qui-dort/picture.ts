@@ -1,6 +1,6 @@
 import type { PlacedCard } from '../../pack/cards.ts';
-import { type FigureInput, pool, type TableFigure } from '../table-figure.ts';
-import { chatAt } from './table-state.ts';
+import { buildPoolGroup, type FigureInput, type TableFigure } from '../table-figure.ts';
+import { getChatState } from './table-state.ts';
 import type { ChatWords } from './words.ts';
 
 /** Emblem of Le Chat qui dort: the sleeping cat (face down) among other cards. */
@@ -14,7 +14,7 @@ export const emblem: readonly PlacedCard[] = [
 /** Describes a table of Le Chat qui dort for a picture: its middle and its hands. */
 export const buildTableFigure = (table: FigureInput<ChatWords>): TableFigure => {
   const { played, position, words } = table;
-  const { shown, caller, asked, cat } = chatAt(played, position.step);
+  const { shown, caller, asked, cat } = getChatState(played, position.step);
   const said = asked && `${asked.seat} ${words.table[asked.type === 'named' ? 'speaks' : 'called'](asked.rank!)}`;
   return {
     heaps: [
@@ -22,7 +22,7 @@ export const buildTableFigure = (table: FigureInput<ChatWords>): TableFigure => 
         name: words.table[cat ? 'awake' : 'cat'],
         cards: [{ card: cat || 'back', under: said ?? '' }],
       },
-      ...pool(table),
+      ...buildPoolGroup(table),
     ],
     handOf: (seat) => {
       const card = shown.get(played.seats[seat]!);

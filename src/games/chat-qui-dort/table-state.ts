@@ -15,7 +15,7 @@ export interface ChatState {
 }
 
 /** Returns the state of Le Chat qui dort after a step of a replay. */
-export const chatAt = ({ steps }: Replay, step: Step): ChatState => {
+export const getChatState = ({ steps }: Replay, step: Step): ChatState => {
   const events = steps
     .slice(0, steps.indexOf(step) + 1)
     .filter(({ deal }) => deal === step.deal)

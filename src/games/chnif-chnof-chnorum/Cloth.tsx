@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { PACK_SIZE } from '#engine/cards.ts';
-import { counterNoun } from '../../i18n/cards.ts';
+import { getCounterNoun } from '../../i18n/cards.ts';
 import { formatCounters } from '../../narration/accounts.ts';
-import { byRank } from '../../table/by-rank.ts';
+import { compareByRank } from '../../table/by-rank.ts';
 import { CardView } from '../../table/CardView.tsx';
 import { ChainView } from '../../table/ChainView.tsx';
 import { AccountChange, type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
@@ -29,7 +29,7 @@ export function Cloth(props: ClothProps<ChnifWords>): JSX.Element {
       {...props}
       direction="right"
       inLine="chain"
-      hand={(seat) => [...hands[seat]!].sort(byRank)}
+      hand={(seat) => [...hands[seat]!].sort(compareByRank)}
       beside={(seat) =>
         talon > 0 &&
         played.seats[seat] === dealer && (
@@ -48,7 +48,7 @@ export function Cloth(props: ClothProps<ChnifWords>): JSX.Element {
         <Basket count={inPool} />
         <span>
           {formatCounters(inPool)}
-          <span class="unseen">{` ${counterNoun(inPool, messages.lang)}`}</span>
+          <span class="unseen">{` ${getCounterNoun(inPool, messages.lang)}`}</span>
         </span>
         <AccountChange counters={changes[pool]!} />
       </p>

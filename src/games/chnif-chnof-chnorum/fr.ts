@@ -1,5 +1,5 @@
 import { rankName } from '../../i18n/cards.ts';
-import { cardCount, counterCount, du, formatList, le } from '../../narration/french.ts';
+import { formatCardCount, formatCounterCount, formatList, withDu, withLe } from '../../narration/french.ts';
 import type { ChnifWords } from './words.ts';
 
 /** Puts « de » or « d’ » before a rank: « de neuf », « d’as ». */
@@ -7,15 +7,15 @@ const de = (rank: string): string => (rank === 'A' ? 'd’' : 'de ') + rankName(
 
 export const words: ChnifWords = {
   drawsAgain: (draws) =>
-    `${formatList(draws.map(([s]) => s))}, à égalité, tirent de nouveau\u00a0: ${formatList(draws.map(([s, c]) => `${le(c)} pour ${s}`))}`,
+    `${formatList(draws.map(([s]) => s))}, à égalité, tirent de nouveau\u00a0: ${formatList(draws.map(([s, c]) => `${withLe(c)} pour ${s}`))}`,
   playOn: (seats) => `${formatList(seats)}, sans jetons, ${seats.length === 1 ? 'joue' : 'jouent'} encore`,
 
-  lacks: (s, rank, c) => `${s} n’a pas ${de(rank)} et joue ${le(c)}`,
-  leavesUnmatched: (s, c) => `${s} n’apparie pas cette carte et joue ${le(c)}`,
-  afresh: (s, c) => `${s} repart ${du(c)}`,
-  pairs: (s, c, call) => `${s} pose ${le(c)} et dit «\u202f${call}\u202f»`,
+  lacks: (s, rank, c) => `${s} n’a pas ${de(rank)} et joue ${withLe(c)}`,
+  leavesUnmatched: (s, c) => `${s} n’apparie pas cette carte et joue ${withLe(c)}`,
+  afresh: (s, c) => `${s} repart ${withDu(c)}`,
+  pairs: (s, c, call) => `${s} pose ${withLe(c)} et dit «\u202f${call}\u202f»`,
 
-  brings: (s, to, n) => `${s} paie ${counterCount(n)} à ${to}, qui en a de nouveau`,
+  brings: (s, to, n) => `${s} paie ${formatCounterCount(n)} à ${to}, qui en a de nouveau`,
   andPool: (n) => `et ${n} à la poule`,
   andLastToPool: 'et le dernier à la poule',
   nothingForPool: 'et il ne reste rien pour la poule',
@@ -25,6 +25,6 @@ export const words: ChnifWords = {
   playedOut: 'toutes les mains sont épuisées',
   lastIn: (s) => `plus personne d’autre n’a de jetons\u00a0: ${s} gagne la partie`,
 
-  pile: (n) => `sur un tas de ${cardCount(n)}`,
-  talon: (n) => `${cardCount(n)} au talon`,
+  pile: (n) => `sur un tas de ${formatCardCount(n)}`,
+  talon: (n) => `${formatCardCount(n)} au talon`,
 };

@@ -5,7 +5,7 @@ import {
   listEarlierEvents,
   type NarrationContext,
   type Narrator,
-  takeLikeEvents,
+  takeSimilarEvents,
 } from '../../narration/narrate.ts';
 import type { ChnifWords } from './words.ts';
 
@@ -18,7 +18,7 @@ export const narrateChnif =
     const { type, seat: s = '', card: c = '', call = '' } = event;
     switch (type) {
       case 'drew': {
-        const draw = oneDraw(takeLikeEvents(events));
+        const draw = oneDraw(takeSimilarEvents(events));
         const draws = draw.map((drew) => [drew.seat!, drew.card!] as const);
         return add(
           '.',
@@ -27,7 +27,7 @@ export const narrateChnif =
         );
       }
       case 'took-deal': {
-        const dealt = takeLikeEvents(events.slice(1));
+        const dealt = takeSimilarEvents(events.slice(1));
         const next = events[1 + dealt.length];
         const aside = next?.type === 'laid-aside' ? next : undefined;
         const broke = dealt.filter(({ cite }) => cite === 'HF90.chnif.broke');

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { getSeatName } from '../../narration/seat-names.ts';
 import { CardView } from '../../table/CardView.tsx';
-import { PlayedSoFar } from '../../table/PlayedSoFar.tsx';
+import { PlayedCardList } from '../../table/PlayedSoFar.tsx';
 import { Pool } from '../../table/Pool.tsx';
 import type { TableCard } from '../../table/position.ts';
 import { type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
@@ -30,8 +30,8 @@ export function Cloth(props: ClothProps<JigWords>): JSX.Element {
         ))}
       </ol>
       <div class="jig-middle">
-        <PlayedSoFar position={position} lang={messages.lang} words={words.table} />
-        {isPooled(played) && <Pool counters={step.balance[pool]!} change={changes[pool]!} messages={messages} />}
+        <PlayedCardList position={position} lang={messages.lang} words={words.table} />
+        {usesPool(played) && <Pool counters={step.balance[pool]!} change={changes[pool]!} messages={messages} />}
       </div>
     </RoundTable>
   );
@@ -39,11 +39,11 @@ export function Cloth(props: ClothProps<JigWords>): JSX.Element {
 
 /** Side panel of Jig: the cards played of each suit. */
 export const SidePanel = ({ position, messages, words }: ClothProps<JigWords>): JSX.Element => (
-  <PlayedSoFar position={position} lang={messages.lang} words={words.table} />
+  <PlayedCardList position={position} lang={messages.lang} words={words.table} />
 );
 
 /** False if nothing is ever paid into the pool with these readings. */
-export const isPooled = ({ readings }: Replay): boolean => readings['pool'] !== 'none' || readings['fines'] !== 'off';
+export const usesPool = ({ readings }: Replay): boolean => readings['pool'] !== 'none' || readings['fines'] !== 'off';
 
 interface PlaceProps {
   word: string;

@@ -1,5 +1,5 @@
 import { rankName } from '../../i18n/cards.ts';
-import { cardCount, counterCount, formatList, the } from '../../narration/english.ts';
+import { formatCardCount, formatCounterCount, formatList, withThe } from '../../narration/english.ts';
 import type { JigWords } from './words.ts';
 
 export const words: JigWords = {
@@ -12,25 +12,27 @@ export const words: JigWords = {
   deals: (s, hands) =>
     `${s} deals out the whole pack: ${
       hands.length === 1
-        ? `${cardCount(hands[0]![0])} to each player`
+        ? `${formatCardCount(hands[0]![0])} to each player`
         : hands
-            .map(([n, to], i) => `${i === 0 ? cardCount(n) : n}${to.length > 1 ? ' each' : ''} to ${formatList(to)}`)
+            .map(
+              ([n, to], i) => `${i === 0 ? formatCardCount(n) : n}${to.length > 1 ? ' each' : ''} to ${formatList(to)}`,
+            )
             .join(', and ')
     }`,
-  eachPutsIn: (n) => `each player puts ${counterCount(n)} into the pool`,
-  dealerPutsIn: (s, n) => `${s} makes the pool: ${counterCount(n)}, one for each player`,
-  leads: (s, c, said) => `${s} leads ${the(c)} and says “${said}”`,
-  afterJig: (s, c, said) => `${s}, who said “Jig”, leads ${the(c)} and says “${said}”`,
-  afterStop: (s, c, said) => `${s}, who played the stop, leads ${the(c)} and says “${said}”`,
-  lays: (s, c, said) => `${s} plays ${the(c)} and says “${said}”`,
-  goesOn: (s, c, said) => `${s} goes on with ${the(c)} and says “${said}”`,
+  eachPutsIn: (n) => `each player puts ${formatCounterCount(n)} into the pool`,
+  dealerPutsIn: (s, n) => `${s} makes the pool: ${formatCounterCount(n)}, one for each player`,
+  leads: (s, c, said) => `${s} leads ${withThe(c)} and says “${said}”`,
+  afterJig: (s, c, said) => `${s}, who said “Jig”, leads ${withThe(c)} and says “${said}”`,
+  afterStop: (s, c, said) => `${s}, who played the stop, leads ${withThe(c)} and says “${said}”`,
+  lays: (s, c, said) => `${s} plays ${withThe(c)} and says “${said}”`,
+  goesOn: (s, c, said) => `${s} goes on with ${withThe(c)} and says “${said}”`,
   king: 'for every king is a stop',
   gone: (rank) => `for ${rankName(rank, 'en', 'the')} has been played`,
   instead: (due) => `where “${due}” was due`,
   noStop: 'though the card is no stop',
   forgotten: 'without the “Jig” of a stop',
-  fined: (n) => `and pays a fine of ${counterCount(n)} to the pool`,
+  fined: (n) => `and pays a fine of ${formatCounterCount(n)} to the pool`,
   out: (s) => `${s} has no cards left and says “Out”`,
-  paysHand: (winner, s, n) => `${s} has ${cardCount(n)} left and pays ${winner} ${counterCount(n)}`,
-  takesPool: (s, n) => `${s} also takes the pool of ${counterCount(n)}`,
+  paysHand: (winner, s, n) => `${s} has ${formatCardCount(n)} left and pays ${winner} ${formatCounterCount(n)}`,
+  takesPool: (s, n) => `${s} also takes the pool of ${formatCounterCount(n)}`,
 };

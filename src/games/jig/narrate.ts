@@ -1,13 +1,13 @@
 /** Narrates the steps of Jig in words. */
 import { formatCard, parseCard } from '#engine/cards.ts';
-import type { Call, GameEvent } from '#engine/events.ts';
+import type { CalledWord, GameEvent } from '#engine/events.ts';
 import {
+  type ClauseSeparator,
   getEventSlug,
-  type Join,
   listEarlierEvents,
   type NarrationContext,
   type Narrator,
-  takeLikeEvents,
+  takeSimilarEvents,
 } from '../../narration/narrate.ts';
 import type { JigWords } from './words.ts';
 
@@ -54,7 +54,7 @@ const LEADS: Readonly<Record<string, 'leads' | 'afterJig' | 'afterStop'>> = {
 };
 
 /** Words called with the five cards of a run, in order. */
-const WORDS = ['snip', 'snap', 'snorum', 'hicockalorum', 'jig'] as const satisfies readonly Call[];
+const WORDS = ['snip', 'snap', 'snorum', 'hicockalorum', 'jig'] as const satisfies readonly CalledWord[];
 
 /** Capitalises calls: `Snip-Jig`. */
 const written = (words: string): string => words.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
@@ -80,7 +80,12 @@ const tellCard = (events: readonly GameEvent[], telling: NarrationContext, words
 };
 
 /** Describes a mistake in a call, and gives the punctuation between the call and the mistake. */
-const wrong = (laid: GameEvent, miscalled: GameEvent, due: string, words: JigWords): [join: Join, text: string] => {
+const wrong = (
+  laid: GameEvent,
+  miscalled: GameEvent,
+  due: string,
+  words: JigWords,
+): [join: ClauseSeparator, text: string] => {
   if (!laid.call) return ['', words.instead(due)];
   return miscalled.call ? [',', words.noStop] : ['', words.forgotten];
 };
@@ -98,7 +103,7 @@ const tellPaid = (events: readonly GameEvent[], { add }: NarrationContext, words
   const { from = '', to = '', counters: n = 0 } = event;
   switch (getEventSlug(event)) {
     case 'jig.pool.equal':
-      return add('.', words.eachPutsIn(n), ...takeLikeEvents(events, true));
+      return add('.', words.eachPutsIn(n), ...takeSimilarEvents(events, true));
     case 'jig.pool.dealer':
       return add('.', words.dealerPutsIn(from, n), event);
     case 'jig.fine':

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { accountName, change, formatCounters } from '../../narration/accounts.ts';
+import { formatChange, formatCounters, getAccountName } from '../../narration/accounts.ts';
 import { getSeatName } from '../../narration/seat-names.ts';
 import { CardView, Pip } from '../../table/CardView.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
 import { type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
-import { bySuit, type CampState, type CoupState, coupAt } from './table-state.ts';
+import { type CampState, type CoupState, compareBySuit, getCoupState } from './table-state.ts';
 import type { ManilleWords } from './words.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { ManilleWords } from './words.ts';
  */
 export function Cloth(props: ClothProps<ManilleWords>): JSX.Element {
   const { played, position, messages, words } = props;
-  const coup = coupAt(played, position.step);
+  const coup = getCoupState(played, position.step);
   const before = coup.trick.flatMap(({ cards }) => cards);
   return (
     <RoundTable
@@ -21,7 +21,7 @@ export function Cloth(props: ClothProps<ManilleWords>): JSX.Element {
       position={position}
       messages={messages}
       direction="right"
-      hand={(seat) => position.hands[seat]!.filter((card) => !before.includes(card)).sort(bySuit)}
+      hand={(seat) => position.hands[seat]!.filter((card) => !before.includes(card)).sort(compareBySuit)}
       beside={(seat) => coup.exposed.includes(played.seats[seat]!) && <em class="seat-open">{words.table.exposed}</em>}
     >
       <Cross {...props} coup={coup} />
@@ -32,7 +32,7 @@ export function Cloth(props: ClothProps<ManilleWords>): JSX.Element {
 
 /** Side panel of La Manille: points of each side in the coup (deal) and in the game, and the games it has won. */
 export function SidePanel({ played, position, messages, words }: ClothProps<ManilleWords>): JSX.Element {
-  return <Camps played={played} messages={messages} words={words} camps={coupAt(played, position.step).camps} />;
+  return <Camps played={played} messages={messages} words={words} camps={getCoupState(played, position.step).camps} />;
 }
 
 type Props = ClothProps<ManilleWords> & { readonly coup: CoupState };
@@ -96,7 +96,7 @@ class Camps extends PureComponent<CampsProps> {
         table.marked,
         ({ marked, change: moved }) => (
           <>
-            {moved !== 0 && <span class="change">{change(moved)}</span>} <b>{formatCounters(marked)}</b>
+            {moved !== 0 && <span class="change">{formatChange(moved)}</span>} <b>{formatCounters(marked)}</b>
           </>
         ),
       ],
@@ -110,7 +110,7 @@ class Camps extends PureComponent<CampsProps> {
             <td />
             {camps.map(({ name }) => (
               <th key={name} scope="col" class="figure">
-                {accountName(name, messages)}
+                {getAccountName(name, messages)}
               </th>
             ))}
           </tr>

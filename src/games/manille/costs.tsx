@@ -3,18 +3,18 @@ import type { JSX } from 'preact';
 import { formatCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import { CARD_TO_MANILLE, MANILLE_TO_CARD, type ManilleCard } from '#engine/games/manille/cards.ts';
-import type { Cost, CoupEvaluation, CoupPlayed } from '#engine/games/manille/double-dummy/costs.ts';
+import type { CardCost, CoupEvaluation, PlayedCoup } from '#engine/games/manille/double-dummy/costs.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import { watchWorker } from '../../browser/missing-chunk.ts';
 import { WorkerClient } from '../../browser/worker-client.ts';
 import type { Language } from '../../i18n/routes.ts';
-import type { CostRenderer } from '../../table/Costs.tsx';
+import type { CardCostRenderer } from '../../table/Costs.tsx';
 import { COST_WORDS } from './cost-words.ts';
 import sheet from './costs.css?url';
-import type { CostRequest } from './costs-worker.ts';
+import type { CoupCostRequest } from './costs-worker.ts';
 
-const client = new WorkerClient<CostRequest, CoupEvaluation>(() =>
+const client = new WorkerClient<CoupCostRequest, CoupEvaluation>(() =>
   watchWorker(new Worker(new URL('./costs-worker.ts', import.meta.url), { type: 'module' })),
 );
 
@@ -35,7 +35,7 @@ const laidIn = (steps: readonly Step[]): ReadonlyMap<Step, ManilleCard> => {
 };
 
 /** Builds the data of a coup (deal) from its steps; the first one deals the hands. */
-const playedIn = ({ seats }: Replay, steps: readonly Step[], cards: readonly ManilleCard[]): CoupPlayed => {
+const playedIn = ({ seats }: Replay, steps: readonly Step[], cards: readonly ManilleCard[]): PlayedCoup => {
   const [first] = steps;
   const turned = steps.flatMap(({ events }) => events).find(({ type }) => type === 'turned-up')!;
   const turnUp = rankedOf(turned.card!);
@@ -48,7 +48,7 @@ const playedIn = ({ seats }: Replay, steps: readonly Step[], cards: readonly Man
 };
 
 /** Calculates the costs of a finished deal. Returns the function that renders them below each step. */
-export const evaluateDealCosts = async (played: Replay, deal: number, lang: Language): Promise<CostRenderer> => {
+export const evaluateDealCosts = async (played: Replay, deal: number, lang: Language): Promise<CardCostRenderer> => {
   const steps = played.steps.filter((step) => step.deal === deal);
   const laid = laidIn(steps);
   const coup = playedIn(played, steps, [...laid.values()]);
@@ -68,7 +68,7 @@ export const evaluateDealCosts = async (played: Replay, deal: number, lang: Lang
 
 const campOf = ({ scorers }: Replay, seat: number): string => scorers[seat & 1]!;
 
-function Mark({ cost, played, lang }: { cost: Cost; played: Replay; lang: Language }): JSX.Element {
+function Mark({ cost, played, lang }: { cost: CardCost; played: Replay; lang: Language }): JSX.Element {
   const { seat, points, better } = cost;
   const cards = better.map((card) => formatCard(MANILLE_TO_CARD[card]!));
   return (

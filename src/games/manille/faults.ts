@@ -1,7 +1,7 @@
 /** Narrates faults (plays against the rules) in La Manille: the fault, its cost, and the claim of the opponents. */
 import type { GameEvent } from '#engine/events.ts';
-import { getEventSlug, listEarlierEvents, type NarrationContext, takeLikeEvents } from '../../narration/narrate.ts';
-import { ledAndHeld, trumpOf } from './trick.ts';
+import { getEventSlug, listEarlierEvents, type NarrationContext, takeSimilarEvents } from '../../narration/narrate.ts';
+import { getLedSuitIfHeld, getTrumpSuit } from './trick.ts';
 import type { ManilleWords } from './words.ts';
 
 /** Narrates a fault if the events begin with one. Returns the number of events narrated, 0 if they do not. */
@@ -17,7 +17,7 @@ export const narrateManilleFault = (
   switch (type) {
     case 'misplayed': {
       if (!slug.startsWith('fault.two-cards')) return add('.', misplayed(event, telling, words), event);
-      const [under, upper] = takeLikeEvents(events);
+      const [under, upper] = takeSimilarEvents(events);
       return add('.', words.twoCards(s, under!.card!, upper!.card!), under!, upper!);
     }
     case 'faulted':
@@ -60,15 +60,19 @@ const misplayed = (event: GameEvent, telling: NarrationContext, words: ManilleWo
     case 'fault.turn':
       return words.outOfTurn(s, c);
     case 'fault.false-ruff':
-      return words.falseRuff(s, c, ledAndHeld(event, telling));
+      return words.falseRuff(s, c, getLedSuitIfHeld(event, telling));
     case 'fault.under-force':
-      return words.underForces(s, c, ledAndHeld(event, telling) === '' && c.endsWith(trumpOf(event, telling)));
+      return words.underForces(
+        s,
+        c,
+        getLedSuitIfHeld(event, telling) === '' && c.endsWith(getTrumpSuit(event, telling)),
+      );
     case 'fault.three-cards':
       return words.threeCards(s, c);
     case 'fault.two-tricks':
       return words.twoTricks(s, c);
     default:
-      return words.renounces(s, c, ledAndHeld(event, telling));
+      return words.renounces(s, c, getLedSuitIfHeld(event, telling));
   }
 };
 

@@ -1,6 +1,6 @@
 import { suitName } from '../../i18n/cards.ts';
 import { formatCounters } from '../../narration/accounts.ts';
-import { cardCount, du, formatList, le, pointCount, withDe } from '../../narration/french.ts';
+import { formatCardCount, formatList, formatPointCount, withDe, withDu, withLe } from '../../narration/french.ts';
 import type { ManilleWords } from './words.ts';
 
 const suit = (letter: string): string => suitName(letter, 'fr');
@@ -27,50 +27,50 @@ export const words: ManilleWords = {
     exposed: 'étalé',
   },
   twoKings: (n, kings) =>
-    `on distribue ${cardCount(n)} pour les camps\u00a0: ${kings.map(([s, c], i) => `${le(c)} ${i === 0 ? 'tombe ' : ''}à ${s}`).join(', ')}`,
+    `on distribue ${formatCardCount(n)} pour les camps\u00a0: ${kings.map(([s, c], i) => `${withLe(c)} ${i === 0 ? 'tombe ' : ''}à ${s}`).join(', ')}`,
   fourKings: (n, red, black) =>
-    `on distribue ${cardCount(n)} pour les camps\u00a0: les rois rouges tombent à ${formatList(red)}, les noirs à ${formatList(black)}`,
+    `on distribue ${formatCardCount(n)} pour les camps\u00a0: les rois rouges tombent à ${formatList(red)}, les noirs à ${formatList(black)}`,
   twiceKing: (n, s) =>
-    `on distribue ${cardCount(n)} pour les camps, mais deux rois tombent à ${s}\u00a0: on recommence`,
+    `on distribue ${formatCardCount(n)} pour les camps, mais deux rois tombent à ${s}\u00a0: on recommence`,
   drawsAgain: (draws) =>
-    `${formatList(draws.map(([s]) => s))}, à égalité, tirent de nouveau\u00a0: ${formatList(draws.map(([s, c]) => `${le(c)} pour ${s}`))}`,
+    `${formatList(draws.map(([s]) => s))}, à égalité, tirent de nouveau\u00a0: ${formatList(draws.map(([s, c]) => `${withLe(c)} pour ${s}`))}`,
   sits: ([a, b, c, d]) => `${a} et ${c} se placent face à face, de même que ${b} et ${d}`,
   deals: (s, first, again) =>
     `${s} ${again ? 'redonne' : 'donne'} quatre cartes par quatre, en commençant à sa droite par ${first}`,
-  turnsUp: (s, c) => `${s} retourne ${le(c)}, qui fait l’atout`,
-  turnUpBrings: (camp, n) => `et rapporte ${pointCount(n)} à ${both(camp)}`,
-  takesUp: (s, c) => `${s} relève ${le(c)}`,
+  turnsUp: (s, c) => `${s} retourne ${withLe(c)}, qui fait l’atout`,
+  turnUpBrings: (camp, n) => `et rapporte ${formatPointCount(n)} à ${both(camp)}`,
+  takesUp: (s, c) => `${s} relève ${withLe(c)}`,
 
-  leads: (s, c) => `${s} attaque ${du(c)}`,
-  leadsNext: (s, c) => `${s} rejoue ${le(c)}`,
-  follows: (s, c) => `${s} fournit ${le(c)}`,
-  beats: (s, c) => `${s} force ${du(c)}`,
-  followsPartner: (s, c, p, yet) => `${s} fournit ${le(c)}, car ${p} l’emporte${yet ? ' jusqu’ici' : ''}`,
-  beatsPartner: (s, c, p) => `${s} force ${du(c)}, quoique ${p} l’emporte`,
+  leads: (s, c) => `${s} attaque ${withDu(c)}`,
+  leadsNext: (s, c) => `${s} rejoue ${withLe(c)}`,
+  follows: (s, c) => `${s} fournit ${withLe(c)}`,
+  beats: (s, c) => `${s} force ${withDu(c)}`,
+  followsPartner: (s, c, p, yet) => `${s} fournit ${withLe(c)}, car ${p} l’emporte${yet ? ' jusqu’ici' : ''}`,
+  beatsPartner: (s, c, p) => `${s} force ${withDu(c)}, quoique ${p} l’emporte`,
   ruffsPartner: (s, c, p, its, yet) =>
-    `${without(s, its)} coupe ${du(c)}, quoique ${p} l’emporte${yet ? ' jusqu’ici' : ''}`,
-  discardsPartner: (s, c, p, its) => `${without(s, its)} se défausse ${du(c)}, car ${p} l’emporte`,
-  followsRuff: (s, c) => `${s} fournit ${le(c)} derrière la coupe`,
-  ruffs: (s, c, its) => `${without(s, its)} coupe ${du(c)}`,
-  overruffs: (s, c, its) => `${without(s, its)} surcoupe ${du(c)}`,
-  underruffs: (s, c, its) => `${without(s, its)} met un atout plus faible, ${le(c)}`,
-  discards: (s, c, its) => `${without(s, its)} se défausse ${du(c)}`,
+    `${without(s, its)} coupe ${withDu(c)}, quoique ${p} l’emporte${yet ? ' jusqu’ici' : ''}`,
+  discardsPartner: (s, c, p, its) => `${without(s, its)} se défausse ${withDu(c)}, car ${p} l’emporte`,
+  followsRuff: (s, c) => `${s} fournit ${withLe(c)} derrière la coupe`,
+  ruffs: (s, c, its) => `${without(s, its)} coupe ${withDu(c)}`,
+  overruffs: (s, c, its) => `${without(s, its)} surcoupe ${withDu(c)}`,
+  underruffs: (s, c, its) => `${without(s, its)} met un atout plus faible, ${withLe(c)}`,
+  discards: (s, c, its) => `${without(s, its)} se défausse ${withDu(c)}`,
   discardsWithoutTrump: (s, c, its) =>
-    its ? `${s}, sans ${suit(its)} ni atout, se défausse ${du(c)}` : `${without(s, its)} se défausse ${du(c)}`,
+    its ? `${s}, sans ${suit(its)} ni atout, se défausse ${withDu(c)}` : `${without(s, its)} se défausse ${withDu(c)}`,
   takesTrick: (s, values) =>
     values.length === 0
       ? `${s} fait la levée, sans carte marquante\u00a0: 1\u00a0point`
       : `${s} fait la levée\u00a0: ${formatList([...values, 1].map(String))} font ${values.reduce((a, b) => a + b, 1)}`,
 
   counted: (camp, n, tricks, together) =>
-    `${both(camp)} ont ${pointCount(n)} en cartes et ${tricks} en levées, soit ${together}`,
+    `${both(camp)} ont ${formatPointCount(n)} en cartes et ${tricks} en levées, soit ${together}`,
   excess: (camp, n) =>
-    `${both(camp)} marquent l’excédent sur 34\u00a0: ${34 + n}\u00a0−\u00a034\u00a0=\u00a0${pointCount(n)}`,
+    `${both(camp)} marquent l’excédent sur 34\u00a0: ${34 + n}\u00a0−\u00a034\u00a0=\u00a0${formatPointCount(n)}`,
   vole: (camp) => `${both(camp)} ont fait toutes les levées\u00a0: c’est la vole`,
-  voleBrings: (n) => `qui leur vaut ${pointCount(n)}`,
+  voleBrings: (n) => `qui leur vaut ${formatPointCount(n)}`,
   nullCoup: 'chaque camp a fait 34\u00a0: personne ne marque',
   winsGame: (camp, n, game, unplayed) =>
-    `${both(camp)} ont ${pointCount(n)} et gagnent la ${GAMES[game]}partie${unplayed ? ' avant qu’on ait joué une carte' : ''}`,
+    `${both(camp)} ont ${formatPointCount(n)} et gagnent la ${GAMES[game]}partie${unplayed ? ' avant qu’on ait joué une carte' : ''}`,
   winsMatch: 'et avec elle la partie liée',
   anew: (had) =>
     `une nouvelle partie commence, et l’on efface les points de la dernière\u00a0: ${formatList(had.map(([camp, n]) => `${formatCounters(n)} à ${both(camp)}`))}`,
@@ -78,30 +78,31 @@ export const words: ManilleWords = {
   ahead: (seats) =>
     seats.length === 0 ? 'aucun des deux camps n’est en avance' : `${formatList(seats)}, en avance, gagnent la partie`,
 
-  mark: (camp, n) => `${both(camp)} marquent ${pointCount(n)}`,
-  loses: (camp, n) => `${both(camp)} perdent ${pointCount(n)} de leur score`,
+  mark: (camp, n) => `${both(camp)} marquent ${formatPointCount(n)}`,
+  loses: (camp, n) => `${both(camp)} perdent ${formatPointCount(n)} de leur score`,
   turnUpStruck: (n) =>
-    n === 1 ? 'le point de la retourne ne compte plus' : `les ${pointCount(n)} de la retourne ne comptent plus`,
+    n === 1 ? 'le point de la retourne ne compte plus' : `les ${formatPointCount(n)} de la retourne ne comptent plus`,
   coupEnds: 'et la donne s’arrête là',
   coupVoid: 'et la donne est annulée',
   dealLost: 'la donne est perdue',
 
-  outOfTurn: (s, c) => `${s} joue ${le(c)} avant son tour`,
-  renounces: (s, c, its) => `${s} renonce\u00a0: ${its ? `ayant du ${suit(its)}` : 'tenu de couper'}, il met ${le(c)}`,
+  outOfTurn: (s, c) => `${s} joue ${withLe(c)} avant son tour`,
+  renounces: (s, c, its) =>
+    `${s} renonce\u00a0: ${its ? `ayant du ${suit(its)}` : 'tenu de couper'}, il met ${withLe(c)}`,
   falseRuff: (s, c, its) =>
     its
-      ? `${s} coupe à faux\u00a0: ayant du ${suit(its)}, il met ${le(c)}`
-      : `${s} coupe à faux\u00a0: tenu de se défausser, il met ${le(c)}`,
+      ? `${s} coupe à faux\u00a0: ayant du ${suit(its)}, il met ${withLe(c)}`
+      : `${s} coupe à faux\u00a0: tenu de se défausser, il met ${withLe(c)}`,
   underForces: (s, c, trump) =>
     trump
-      ? `${s} sous-force\u00a0: il met un atout trop faible, ${le(c)}`
-      : `${s} sous-force\u00a0: pouvant forcer, il met ${le(c)}`,
-  twoCards: (s, under, upper) => `${s} abat deux cartes à la fois, ${le(under)} sous ${le(upper)}`,
-  chooses: (s, c) => `${s} choisit ${le(c)}`,
-  onlyThisOne: (s, c) => `des deux, ${s} ne pouvait jouer que ${le(c)}`,
-  takesBack: (s, c) => `${s} reprend ${le(c)}`,
-  threeCards: (s, c) => `${s} ramasse trois cartes pour une levée, et joue ${le(c)}`,
-  twoTricks: (s, c) => `${s} joue ${le(c)} en laissant deux levées sur le tapis`,
+      ? `${s} sous-force\u00a0: il met un atout trop faible, ${withLe(c)}`
+      : `${s} sous-force\u00a0: pouvant forcer, il met ${withLe(c)}`,
+  twoCards: (s, under, upper) => `${s} abat deux cartes à la fois, ${withLe(under)} sous ${withLe(upper)}`,
+  chooses: (s, c) => `${s} choisit ${withLe(c)}`,
+  onlyThisOne: (s, c) => `des deux, ${s} ne pouvait jouer que ${withLe(c)}`,
+  takesBack: (s, c) => `${s} reprend ${withLe(c)}`,
+  threeCards: (s, c) => `${s} ramasse trois cartes pour une levée, et joue ${withLe(c)}`,
+  twoTricks: (s, c) => `${s} joue ${withLe(c)} en laissant deux levées sur le tapis`,
   looks: (s) => `${s} regarde une levée pliée`,
   miscounts: (s) => `${s} a joué avec trop de cartes, ou trop peu`,
   misdealtTo: (s, dealer) => `${s}, avant de jouer, se trouve trop de cartes, ou trop peu\u00a0: ${dealer} a maldonné`,
@@ -116,7 +117,7 @@ export const words: ManilleWords = {
   handLies: 'qui restera étalé jusqu’à la fin de la donne',
   falseStatement: (s, its) => `${s} dit avoir du ${suit(its)}, et n’en a pas`,
   shows: (dealer, c, s, whose) =>
-    `en donnant, ${dealer} laisse voir ${le(c)}, qui ${
+    `en donnant, ${dealer} laisse voir ${withLe(c)}, qui ${
       {
         own: 'est à lui\u00a0: la donne est bonne',
         partner: `va à ${s}, son partenaire\u00a0: la donne est bonne`,
@@ -125,7 +126,8 @@ export const words: ManilleWords = {
     }`,
   holdsGood: (s) => `${s} accepte la donne`,
   wantsNewDeal: (s) => `${s} fait recommencer la donne`,
-  announces: (s, c, its, leads) => `${s} annonce ${suit(its)}, mais ${leads ? `attaque ${du(c)}` : `joue ${le(c)}`}`,
+  announces: (s, c, its, leads) =>
+    `${s} annonce ${suit(its)}, mais ${leads ? `attaque ${withDu(c)}` : `joue ${withLe(c)}`}`,
   demandsSuit: (s) => `${s} exige la couleur annoncée`,
   demandsNothing: (s) => `${s} n’exige rien`,
   cardStands: (s) => `la carte ${withDe(s)} reste jouée`,

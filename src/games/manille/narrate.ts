@@ -2,9 +2,9 @@
 import { parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import { CARD_POINTS, CARD_TO_MANILLE } from '#engine/games/manille/cards.ts';
-import { getEventSlug, type NarrationContext, type Narrator, takeLikeEvents } from '../../narration/narrate.ts';
+import { getEventSlug, type NarrationContext, type Narrator, takeSimilarEvents } from '../../narration/narrate.ts';
 import { narrateManilleFault } from './faults.ts';
-import { trickBefore, trumpOf } from './trick.ts';
+import { getTrumpSuit, listTrickCardsBefore } from './trick.ts';
 import type { ManilleWords } from './words.ts';
 
 /** Narrates the events of La Manille in the words of a language. */
@@ -19,9 +19,9 @@ export const narrateManille =
       case 'drew':
         return tellDraw(events, telling, words);
       case 'took-seat':
-        return add('.', words.sits(takeLikeEvents(events).map(({ seat }) => seat!)), ...takeLikeEvents(events));
+        return add('.', words.sits(takeSimilarEvents(events).map(({ seat }) => seat!)), ...takeSimilarEvents(events));
       case 'took-deal': {
-        const dealt = takeLikeEvents(events.slice(1));
+        const dealt = takeSimilarEvents(events.slice(1));
         return add('.', words.deals(s, dealt[0]!.seat!, slug.startsWith('fault.')), event, ...dealt);
       }
       case 'turned-up':
@@ -33,7 +33,7 @@ export const narrateManille =
       case 'followed':
         return add('.', follows(event, telling, words), event);
       case 'took-trick': {
-        const values = trickBefore(event, telling).map((card) => CARD_POINTS[rankedOf(card)]!);
+        const values = listTrickCardsBefore(event, telling).map((card) => CARD_POINTS[rankedOf(card)]!);
         return add(
           '.',
           words.takesTrick(
@@ -62,19 +62,19 @@ export const narrateManille =
         if (slug !== 'game.beyond') return add(';', words.loses(camp, n), event);
         return add(
           '.',
-          words.anew(takeLikeEvents(events).map(({ scorer, points }) => [scorer!, points!])),
-          ...takeLikeEvents(events),
+          words.anew(takeSimilarEvents(events).map(({ scorer, points }) => [scorer!, points!])),
+          ...takeSimilarEvents(events),
         );
       case 'won-game':
         return tellGame(events, telling, words);
       case 'ended':
         return add('.', words.bound(telling.step.deal), event);
       case 'won': {
-        const seats = takeLikeEvents(events).map(({ seat }) => seat!);
+        const seats = takeSimilarEvents(events).map(({ seat }) => seat!);
         return add(
           ';',
           words.ahead(seats.length < telling.played.seats.length ? seats : []),
-          ...takeLikeEvents(events),
+          ...takeSimilarEvents(events),
         );
       }
       default:
@@ -93,8 +93,8 @@ const isFirstCamp = (events: readonly GameEvent[], event: GameEvent): boolean =>
 const follows = (event: GameEvent, telling: NarrationContext, words: ManilleWords): string => {
   const { seats } = telling.played;
   const { seat: s, card: c } = event as { seat: string; card: string };
-  const trick = trickBefore(event, telling);
-  const trump = trumpOf(event, telling);
+  const trick = listTrickCardsBefore(event, telling);
+  const trump = getTrumpSuit(event, telling);
   const [suit, led] = [c.slice(-1), trick[0]!.slice(-1)];
   const partner = seats[(seats.indexOf(s) + 2) % seats.length]!;
   /** Suit of the first card in the trick; empty if it is trumps. */
@@ -129,7 +129,7 @@ const follows = (event: GameEvent, telling: NarrationContext, words: ManilleWord
 
 /** Narrates the cards dealt for partners, of which only the kings are mentioned, and the draws for the deal. */
 const tellDraw = (events: readonly GameEvent[], { add, messages }: NarrationContext, words: ManilleWords): number => {
-  const drawn = takeLikeEvents(events, true);
+  const drawn = takeSimilarEvents(events, true);
   const slug = getEventSlug(drawn[0]!);
   const pairs = drawn.map(({ seat, card }) => [seat!, card!] as const);
   if (slug === 'deal.first') return add('.', messages.drew(pairs), ...drawn);
@@ -154,7 +154,7 @@ const tellGame = (
 ): number => {
   const [event, ...rest] = events;
   const { scorer: camp = '' } = event!;
-  const won = rest[0]?.type === 'won' ? takeLikeEvents(rest) : [];
+  const won = rest[0]?.type === 'won' ? takeSimilarEvents(rest) : [];
   const sofar = played.steps.slice(0, played.steps.indexOf(step) + 1).flatMap((each) => each.events);
   const several = played.readings['game'] === '34';
   const said = words.winsGame(

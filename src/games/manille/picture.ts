@@ -1,7 +1,7 @@
 import { formatCounters } from '../../narration/accounts.ts';
 import type { PlacedCard } from '../../pack/cards.ts';
 import type { FigureInput, TableFigure } from '../table-figure.ts';
-import { bySuit, coupAt } from './table-state.ts';
+import { compareBySuit, getCoupState } from './table-state.ts';
 import type { ManilleWords } from './words.ts';
 
 /** Emblem of La Manille: a trick in which the ten beats the ace. */
@@ -15,7 +15,7 @@ export const emblem: readonly PlacedCard[] = [
 /** Describes a table of La Manille for a picture: its middle and its hands. */
 export const buildTableFigure = (table: FigureInput<ManilleWords>): TableFigure => {
   const { played, position, words } = table;
-  const { trick, turnUp: up, lies, camps } = coupAt(played, position.step);
+  const { trick, turnUp: up, lies, camps } = getCoupState(played, position.step);
   return {
     heaps: [
       {
@@ -35,7 +35,7 @@ export const buildTableFigure = (table: FigureInput<ManilleWords>): TableFigure 
     ],
     handOf: (seat) => {
       const before = trick.flatMap(({ cards }) => cards);
-      return position.hands[seat]!.filter((card) => !before.includes(card)).sort(bySuit);
+      return position.hands[seat]!.filter((card) => !before.includes(card)).sort(compareBySuit);
     },
   };
 };

@@ -8,10 +8,10 @@ const RANKS = ['10', 'A', 'K', 'Q', 'J', '9', '8', '7'];
 const rank = (card: string): number => RANKS.indexOf(card.slice(0, -1));
 const suit = (card: string): number => (SUITS as readonly string[]).indexOf(card.slice(-1));
 /** Compares two cards in notation for the order of a hand: grouped by suit, the highest first. */
-export const bySuit = (a: string, b: string): number => suit(a) - suit(b) || rank(a) - rank(b);
+export const compareBySuit = (a: string, b: string): number => suit(a) - suit(b) || rank(a) - rank(b);
 
 /** Card of one seat in the current trick; or two, if the player has wrongly played two at once. */
-export interface SeatCards {
+export interface SeatTrickCards {
   readonly seat: string;
   readonly cards: readonly string[];
   /** Suit that the player announced with the card, if it is not the card's own; otherwise empty. */
@@ -36,7 +36,7 @@ export interface CampState {
 
 /** State of a coup (deal): the trick, the card turned up for trumps, and the two sides. */
 export interface CoupState {
-  readonly trick: readonly SeatCards[];
+  readonly trick: readonly SeatTrickCards[];
   /** Card turned up for trumps; empty if the deal was abandoned before that. */
   readonly turnUp: string;
   /** True while the turned-up card is on the table. */
@@ -47,7 +47,7 @@ export interface CoupState {
 }
 
 /** Returns the state of the coup (deal) after a step of a replay. */
-export const coupAt = (played: Replay, step: Step): CoupState => {
+export const getCoupState = (played: Replay, step: Step): CoupState => {
   const soFar = played.steps.slice(0, played.steps.indexOf(step) + 1);
   const events = soFar.filter(({ deal }) => deal === step.deal).flatMap((each) => each.events);
   const seen = (type: GameEvent['type']): readonly GameEvent[] => events.filter((event) => event.type === type);
@@ -79,7 +79,7 @@ const isStruck = ({ type }: GameEvent): boolean => type === 'struck-off';
 const pointsOf = (events: readonly GameEvent[]): number => events.reduce((sum, { points = 0 }) => sum + points, 0);
 
 /** Returns the cards in front of each seat: the current trick, or the trick that this step completes. */
-const trickAt = (played: Replay, events: readonly GameEvent[], step: Step): readonly SeatCards[] => {
+const trickAt = (played: Replay, events: readonly GameEvent[], step: Step): readonly SeatTrickCards[] => {
   let lies: { seat: string; card: string }[] = [];
   let takes = '';
   const said = new Map<string, string>();

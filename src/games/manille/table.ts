@@ -1,9 +1,9 @@
 import { manille } from '#engine/games/manille/index.ts';
-import { Costs } from '../../table/Costs.tsx';
+import { CardCosts } from '../../table/Costs.tsx';
 import type { GameTable } from '../../table/game-table.ts';
 import { Cloth, SidePanel } from './Cloth.tsx';
 import { narrateManille } from './narrate.ts';
-import { bySuit } from './table-state.ts';
+import { compareBySuit } from './table-state.ts';
 import type { ManilleWords } from './words.ts';
 
 export const table: GameTable<ManilleWords> = {
@@ -16,10 +16,10 @@ export const table: GameTable<ManilleWords> = {
   Cloth,
   SidePanel,
   bySuit: true,
-  held: bySuit,
+  held: compareBySuit,
   loadBookPlayer: () => import('#engine/games/manille/book-player.ts'),
   costEvaluation: {
-    Costs,
+    Costs: CardCosts,
     label: { en: 'What each card cost', fr: 'Ce qu’a coûté chaque carte' },
     load: () => import('./costs.tsx'),
   },

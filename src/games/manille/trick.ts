@@ -1,10 +1,10 @@
 /** Finds the cards and suits of a trick that its narration needs. */
 import type { GameEvent } from '#engine/events.ts';
-import { handOf } from '#engine/record/replay.ts';
+import { listHandCards } from '#engine/record/replay.ts';
 import { listEarlierEvents, type NarrationContext } from '../../narration/narrate.ts';
 
 /** Lists the cards of the trick before an event. After a complete trick, these are all four. */
-export const trickBefore = (event: GameEvent, telling: NarrationContext): readonly string[] => {
+export const listTrickCardsBefore = (event: GameEvent, telling: NarrationContext): readonly string[] => {
   let trick: string[] = [];
   for (const { type, card, cite } of listEarlierEvents(event, telling)) {
     if (type === 'led') trick = [card!];
@@ -15,7 +15,7 @@ export const trickBefore = (event: GameEvent, telling: NarrationContext): readon
 };
 
 /** Returns the suit of the card turned up, which is the trump suit. */
-export const trumpOf = (event: GameEvent, telling: NarrationContext): string =>
+export const getTrumpSuit = (event: GameEvent, telling: NarrationContext): string =>
   listEarlierEvents(event, telling)
     .find(({ type }) => type === 'turned-up')!
     .card!.slice(-1);
@@ -23,8 +23,8 @@ export const trumpOf = (event: GameEvent, telling: NarrationContext): string =>
 /**
  * Returns the suit led in the trick before an event, if the player of the event holds a card of it; otherwise empty.
  */
-export const ledAndHeld = (event: GameEvent, telling: NarrationContext): string => {
+export const getLedSuitIfHeld = (event: GameEvent, telling: NarrationContext): string => {
   const { step, played } = telling;
-  const led = trickBefore(event, telling)[0]!.slice(-1);
-  return handOf(step, played.seats.indexOf(event.seat!)).some((card) => card.endsWith(led)) ? led : '';
+  const led = listTrickCardsBefore(event, telling)[0]!.slice(-1);
+  return listHandCards(step, played.seats.indexOf(event.seat!)).some((card) => card.endsWith(led)) ? led : '';
 };

@@ -3,7 +3,7 @@ import { formatCounters } from '../../narration/accounts.ts';
 import { getSeatName } from '../../narration/seat-names.ts';
 import { CardView } from '../../table/CardView.tsx';
 import { Counters } from '../../table/Counters.tsx';
-import { Fan } from '../../table/Fan.tsx';
+import { CardFan } from '../../table/Fan.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
 import { AccountChange, type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
 import type { NainWords } from './words.ts';
@@ -32,7 +32,7 @@ export function Cloth(props: ClothProps<NainWords>): JSX.Element {
       <div class="nain">
         <Board {...props} />
         <div class="run">
-          <Fan
+          <CardFan
             cards={cardsPlayed.slice(runFrom).map(({ card }) => card)}
             lang={messages.lang}
             label={words.table.run}

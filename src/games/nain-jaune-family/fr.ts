@@ -1,8 +1,15 @@
-import { cardCount, counterCount, du, formatList, le, pointCount } from '../../narration/french.ts';
+import {
+  formatCardCount,
+  formatCounterCount,
+  formatList,
+  formatPointCount,
+  withDu,
+  withLe,
+} from '../../narration/french.ts';
 import type { NainWords } from './words.ts';
 
 /** Names a box after its card; the box of the seven of diamonds has a name of its own in each game. */
-const box = (card: string, nain: string) => (card === '7D' ? `le ${nain}` : le(card));
+const box = (card: string, nain: string) => (card === '7D' ? `le ${nain}` : withLe(card));
 
 export const words: NainWords = {
   table: {
@@ -14,29 +21,29 @@ export const words: NainWords = {
   },
   nain: 'nain',
   stakes: (s, n, boxes, nain) =>
-    `${s || 'chacun'} met ${counterCount(n)} au tableau\u00a0: ${formatList(boxes.map(([each, c]) => `${each} sur ${box(c, nain)}${c === '7D' ? ` (${le(c)})` : ''}`))}`,
+    `${s || 'chacun'} met ${formatCounterCount(n)} au tableau\u00a0: ${formatList(boxes.map(([each, c]) => `${each} sur ${box(c, nain)}${c === '7D' ? ` (${withLe(c)})` : ''}`))}`,
   holds: (s, c, n, nain) =>
-    `${s} a ${le(c)} en main et retire ${counterCount(n)} de la case${c === '7D' ? ` du ${nain}` : ''}`,
-  afresh: (s, c) => `${s} repart ${du(c)}`,
-  afterStop: (s, c) => `personne ne peut continuer, et ${s} repart ${du(c)}`,
-  goesOn: (s, c) => `${s} continue par ${le(c)}`,
-  supplies: (s, c) => `${s} fournit ${le(c)}`,
-  takesUp: (s, c) => `${s} reprend la suite par ${le(c)}`,
-  nainFor: (s, c) => `${s} met le nain à la place ${du(c)}`,
+    `${s} a ${withLe(c)} en main et retire ${formatCounterCount(n)} de la case${c === '7D' ? ` du ${nain}` : ''}`,
+  afresh: (s, c) => `${s} repart ${withDu(c)}`,
+  afterStop: (s, c) => `personne ne peut continuer, et ${s} repart ${withDu(c)}`,
+  goesOn: (s, c) => `${s} continue par ${withLe(c)}`,
+  supplies: (s, c) => `${s} fournit ${withLe(c)}`,
+  takesUp: (s, c) => `${s} reprend la suite par ${withLe(c)}`,
+  nainFor: (s, c) => `${s} met le nain à la place ${withDu(c)}`,
   nainAsSeven: (s) => `${s} met le nain après le six, comme sept`,
   keepsNain: (s) => `${s} garde le nain`,
-  hoc: (s, c, held) => `${c && `personne ${held ? 'ne met' : 'n’a'} ${le(c)}\u00a0: `}${s} fait hoc`,
-  eachPays: (n) => `et chacun des autres lui paie ${counterCount(n)}`,
-  takesBox: (n) => `et prend ${n === 1 ? 'le jeton' : `les ${counterCount(n)}`} de la case`,
+  hoc: (s, c, held) => `${c && `personne ${held ? 'ne met' : 'n’a'} ${withLe(c)}\u00a0: `}${s} fait hoc`,
+  eachPays: (n) => `et chacun des autres lui paie ${formatCounterCount(n)}`,
+  takesBox: (n) => `et prend ${n === 1 ? 'le jeton' : `les ${formatCounterCount(n)}`} de la case`,
   opera: (s) => `personne d’autre n’a posé de carte\u00a0: ${s} a fait opéra`,
-  counted: (s, n, unit) => `${s} a ${unit === 'cards' ? cardCount(n) : pointCount(n)} en main`,
+  counted: (s, n, unit) => `${s} a ${unit === 'cards' ? formatCardCount(n) : formatPointCount(n)} en main`,
   paysHand: (to, left, times, n, why) =>
-    `et paie ${times === 1 ? counterCount(n) : `${left}\u00a0×\u00a0${times}\u00a0=\u00a0${counterCount(n)}`} à ${to}${
+    `et paie ${times === 1 ? formatCounterCount(n) : `${left}\u00a0×\u00a0${times}\u00a0=\u00a0${formatCounterCount(n)}`} à ${to}${
       { '': '', 'nain.double': ', le double à cause du nain gardé en main', opera: ', le double pour l’opéra' }[
         why as string
       ] ?? ', le double pour l’opéra, doublé encore à cause du nain gardé en main'
     }`,
-  bete: (s, c, n, nain) => `${s} a gardé ${box(c, nain)} et met une bête de ${counterCount(n)} sur sa case`,
-  sweeps: (s, n) => `${s} rafle les ${counterCount(n)} du tableau`,
+  bete: (s, c, n, nain) => `${s} a gardé ${box(c, nain)} et met une bête de ${formatCounterCount(n)} sur sa case`,
+  sweeps: (s, n) => `${s} rafle les ${formatCounterCount(n)} du tableau`,
   shares: (shares) => `ce qui reste au tableau est partagé\u00a0: ${formatList(shares.map(([n, s]) => `${n} à ${s}`))}`,
 };

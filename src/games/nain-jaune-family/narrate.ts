@@ -1,14 +1,14 @@
 /** Narrates the steps of Le Nain jaune and Lindor in words. */
 import { formatCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
-import { NOBODY } from '#engine/hands.ts';
+import { NO_OWNER } from '#engine/hands.ts';
 import {
   getEventSlug,
   listEarlierEvents,
   type NarrationContext,
   type Narrator,
-  sum,
-  takeLikeEvents,
+  sumCounters,
+  takeSimilarEvents,
 } from '../../narration/narrate.ts';
 import type { MultiplierReason, NainWords } from './words.ts';
 
@@ -34,7 +34,7 @@ export const narrateNain =
         return slug.startsWith('nain.') ? add('.', words.keepsNain(s), event) : 0;
       case 'called': {
         const due = slug === 'hoc.accidental' || slug === 'hoc.last' ? wanted(event, telling) : '';
-        return add(';', words.hoc(s, due, due !== '' && step.owners[parseCard(due)!] !== NOBODY), event);
+        return add(';', words.hoc(s, due, due !== '' && step.owners[parseCard(due)!] !== NO_OWNER), event);
       }
       case 'paid':
         return tellPaid(events, telling, words);
@@ -67,23 +67,23 @@ const tellPaid = (events: readonly GameEvent[], { add }: NarrationContext, words
   const { nain } = words;
   const event = events[0]!;
   const { from = '', to = '', counters: n = 0 } = event;
-  const alike = takeLikeEvents(events, true);
+  const alike = takeSimilarEvents(events, true);
   const [fromBox, toBox] = [boxOf(from), boxOf(to)];
   switch (getEventSlug(event)) {
     case 'stakes': {
       const own = alike.filter((other) => other.from === from);
       const boxes = own.map((stake) => [stake.counters!, boxOf(stake.to)] as const);
-      add('.', words.stakes(own.length < alike.length ? '' : from, sum(own), boxes, nain), event);
+      add('.', words.stakes(own.length < alike.length ? '' : from, sumCounters(own), boxes, nain), event);
       return alike.length;
     }
     case 'hoc.paid':
       // One payment from each of the others; a second hoc never follows the first without a card between them.
       return add(',', words.eachPays(n), ...alike);
     case 'opera.boxes':
-      return add('.', words.sweeps(to, sum(alike)), ...alike);
+      return add('.', words.sweeps(to, sumCounters(alike)), ...alike);
     case 'leftover': {
       const seats = [...new Set(alike.map((share) => share.to!))];
-      const shares = seats.map((seat) => [sum(alike.filter((share) => share.to === seat)), seat] as const);
+      const shares = seats.map((seat) => [sumCounters(alike.filter((share) => share.to === seat)), seat] as const);
       return add('.', words.shares(shares), ...alike);
     }
     case 'notice.draw':

@@ -1,7 +1,7 @@
 /** Messages that each language must have for Le Nain jaune and Lindor; see `TableMessages` for the style. */
 
 /** Amounts of counters, each with the player or the box that gets it. */
-export type NainShares = readonly (readonly [counters: number, where: string])[];
+export type NainPayments = readonly (readonly [counters: number, where: string])[];
 
 /** Reason why a player pays more than one counter for each point in hand. */
 export type MultiplierReason = '' | 'nain.double' | 'opera' | 'opera.nain';
@@ -18,7 +18,7 @@ export interface NainWords {
   /** Name of the seven of diamonds, which differs between the two games. */
   readonly nain: string;
   /** Says that `s` stakes `n` counters; `s` is empty if every player stakes the same. */
-  stakes(s: string, n: number, boxes: NainShares, nain: string): string;
+  stakes(s: string, n: number, boxes: NainPayments, nain: string): string;
   holds(s: string, c: string, n: number, nain: string): string;
 
   afresh(s: string, c: string): string;
@@ -44,5 +44,5 @@ export interface NainWords {
   paysHand(to: string, left: number, times: number, n: number, why: MultiplierReason): string;
   bete(s: string, c: string, n: number, nain: string): string;
   sweeps(s: string, n: number): string;
-  shares(shares: NainShares): string;
+  shares(shares: NainPayments): string;
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { ClothProps } from '../../table/RoundTable.tsx';
-import { Boxes, StopsCloth, StopsSidePanel } from '../stops-family/Cloth.tsx';
+import { BoxRow, StopsCloth, StopsSidePanel } from '../stops-family/Cloth.tsx';
 import { getBoxCards, listAbsentCards } from './middle.ts';
 import type { NewmarketWords } from './words.ts';
 
@@ -12,7 +12,7 @@ export function Cloth(props: ClothProps<NewmarketWords>): JSX.Element {
   const middle = getBoxCards(props.played);
   return (
     <StopsCloth {...props} absent={listAbsentCards(props.played)}>
-      <Boxes {...props} cards={(box) => [middle[box]!]} />
+      <BoxRow {...props} cards={(box) => [middle[box]!]} />
     </StopsCloth>
   );
 }

@@ -1,4 +1,4 @@
-import { formatCount, formatList, the } from '../../narration/english.ts';
+import { formatCount, formatList, withThe } from '../../narration/english.ts';
 import { words as stops } from '../stops-family/en.ts';
 import type { NewmarketWords } from './words.ts';
 
@@ -10,7 +10,7 @@ export const words: NewmarketWords = {
     king: { name: 'king', the: 'the king' },
     ace: { name: 'ace', the: 'the ace' },
   },
-  middle: (cards) => `face up in the middle lie ${formatList(cards.map(the))}`,
-  pooled: the,
+  middle: (cards) => `face up in the middle lie ${formatList(cards.map(withThe))}`,
+  pooled: withThe,
   dealerPuts: (s, n, box) => `${s}, the dealer, puts ${formatCount(n, 'more counter')} on ${box}`,
 };

@@ -1,4 +1,4 @@
-import { counterCount, formatList, le } from '../../narration/french.ts';
+import { formatCounterCount, formatList, withLe } from '../../narration/french.ts';
 import { words as stops } from '../stops-family/fr.ts';
 import type { NewmarketWords } from './words.ts';
 
@@ -10,7 +10,7 @@ export const words: NewmarketWords = {
     king: { name: 'roi', the: 'le roi' },
     ace: { name: 'as', the: 'l’as' },
   },
-  middle: (cards) => `au milieu, à découvert\u00a0: ${formatList(cards.map(le))}`,
-  pooled: le,
-  dealerPuts: (s, n, box) => `${s}, qui donne, met ${counterCount(n)} de plus sur ${box}`,
+  middle: (cards) => `au milieu, à découvert\u00a0: ${formatList(cards.map(withLe))}`,
+  pooled: withLe,
+  dealerPuts: (s, n, box) => `${s}, qui donne, met ${formatCounterCount(n)} de plus sur ${box}`,
 };

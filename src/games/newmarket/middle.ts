@@ -1,6 +1,6 @@
 /** Finds the cards in the middle of a table of Newmarket from its replay. */
 import { formatCard } from '#engine/cards.ts';
-import { EXAMPLE, NEWMARKET_BOX_NAMES, SEVENS } from '#engine/games/newmarket/board.ts';
+import { EXAMPLE_BOX_CARDS, NEWMARKET_BOX_NAMES, SEVENS } from '#engine/games/newmarket/board.ts';
 import type { Replay } from '#engine/record/replay.ts';
 
 /**
@@ -11,7 +11,7 @@ export const getBoxCards = ({ steps }: Pick<Replay, 'steps'>): Readonly<Record<s
   const turned = (steps[0]?.events ?? []).flatMap(({ cite, card }) =>
     cite === 'BW91.newmarket.boxes' && card ? [card] : [],
   );
-  const cards = turned.length > 0 ? turned : EXAMPLE.map(formatCard);
+  const cards = turned.length > 0 ? turned : EXAMPLE_BOX_CARDS.map(formatCard);
   return Object.fromEntries(NEWMARKET_BOX_NAMES.map((box, i) => [box, cards[i]!]));
 };
 

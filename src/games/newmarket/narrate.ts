@@ -1,5 +1,5 @@
 /** Narrates the steps of Newmarket in words. */
-import { getEventSlug, type Narrator, takeLikeEvents } from '../../narration/narrate.ts';
+import { getEventSlug, type Narrator, takeSimilarEvents } from '../../narration/narrate.ts';
 import { narrateStops, parseBoxAccount } from '../stops-family/narrate.ts';
 import { getBoxCards } from './middle.ts';
 import type { NewmarketWords } from './words.ts';
@@ -12,7 +12,7 @@ export const narrateNewmarket = (words: NewmarketWords): Narrator =>
       const event = events[0]!;
       const { type, from = '', to, card, seat } = event;
       const slug = getEventSlug(event);
-      const alike = takeLikeEvents(events, true);
+      const alike = takeSimilarEvents(events, true);
       if (slug === 'newmarket.boxes' && card) return add('.', words.middle(alike.map((each) => each.card!)), ...alike);
       if (type === 'drew' && seat)
         return add('.', messages.drew(alike.map((drew) => [drew.seat!, drew.card!])), ...alike);

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
-import { cardIndex } from '../../i18n/cards.ts';
+import { getCardIndex } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { CardView, Pip } from '../../table/CardView.tsx';
 import { Counters } from '../../table/Counters.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
 import { AccountChange, type ClothProps } from '../../table/RoundTable.tsx';
 import { StopsCloth, StopsSidePanel } from '../stops-family/Cloth.tsx';
-import { fieldsOf, getFieldCorners, HUB, RIM } from './board-shape.ts';
-import { boxesOf, getPopeState, listUnplayableCards } from './table-state.ts';
+import { drawFieldPaths, getFieldCorners, HUB_RADIUS, RIM_RADIUS } from './board-shape.ts';
+import { getPopeState, listBoxNames, listUnplayableCards } from './table-state.ts';
 import type { PopeWords } from './words.ts';
 
 /**
@@ -58,7 +58,7 @@ const HONOURS: Readonly<Record<string, string>> = {
 
 /** The round board: a box in each sector, and the card turned up in the middle. */
 function Board({ played, position, messages, words, turnUp, trumps }: BoardProps): JSX.Element {
-  const names = boxesOf(played);
+  const names = listBoxNames(played);
   const { lang } = messages;
   return (
     <div class={`pope-board of-${names.length}`}>
@@ -135,7 +135,7 @@ function Short({ box, name, trumps, lang }: Pick<BoxProps, 'box' | 'name' | 'tru
   if (!ranks) return <>{name}</>;
   return (
     <>
-      {[...ranks].map((rank) => cardIndex(`${rank}${trumps || 'S'}`, lang))}
+      {[...ranks].map((rank) => getCardIndex(`${rank}${trumps || 'S'}`, lang))}
       {trumps && <Pip suit={trumps} />}
     </>
   );
@@ -148,12 +148,12 @@ class Disc extends PureComponent<{ fields: number }> {
       <svg class="pope-disc" viewBox="-104 -104 208 208" aria-hidden="true">
         <circle class="pope-wood" r="103" />
         <circle class="pope-brass" r="98.5" />
-        {fieldsOf(fields).map((path, i) => (
+        {drawFieldPaths(fields).map((path, i) => (
           <path key={path} class={i % 2 === 0 ? 'pope-light' : 'pope-warm'} d={path} />
         ))}
-        <circle class="pope-brass" r={RIM} />
-        <circle class="pope-well" r={HUB} />
-        <circle class="pope-brass" r={HUB - 2.5} />
+        <circle class="pope-brass" r={RIM_RADIUS} />
+        <circle class="pope-well" r={HUB_RADIUS} />
+        <circle class="pope-brass" r={HUB_RADIUS - 2.5} />
         {getFieldCorners(fields).map(({ x, y }) => (
           <circle key={`${x} ${y}`} class="pope-stud" cx={x} cy={y} r="1.6" />
         ))}

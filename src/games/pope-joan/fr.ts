@@ -1,4 +1,4 @@
-import { cardCount, counterCount, formatList, le, withDe } from '../../narration/french.ts';
+import { formatCardCount, formatCounterCount, formatList, withDe, withLe } from '../../narration/french.ts';
 import { words as stops } from '../stops-family/fr.ts';
 import type { PopeWords } from './words.ts';
 
@@ -9,7 +9,7 @@ export const words: PopeWords = {
     board: 'Le tableau',
     turnUp: 'Retourne',
     spare: 'Main morte',
-    spareCards: (n) => `Main morte, cachée\u00a0: ${cardCount(n)}`,
+    spareCards: (n) => `Main morte, cachée\u00a0: ${formatCardCount(n)}`,
   },
   boxes: {
     pope: { name: 'Pope Joan', the: 'Pope Joan' },
@@ -22,29 +22,30 @@ export const words: PopeWords = {
     game: { name: 'Partie', the: 'la Partie' },
   },
   stakesOn: (box) => `Mettre un jeton sur ${box}`,
-  spare: (n) => `et une main morte de ${cardCount(n)}, cachée`,
-  apart: (n) => (n === 0 ? 'il n’en reste aucune' : `${cardCount(n)} mise${n === 1 ? '' : 's'} à part, face cachée`),
+  spare: (n) => `et une main morte de ${formatCardCount(n)}, cachée`,
+  apart: (n) =>
+    n === 0 ? 'il n’en reste aucune' : `${formatCardCount(n)} mise${n === 1 ? '' : 's'} à part, face cachée`,
   dress: (others, dealer, n) =>
-    `on garnit le tableau\u00a0: ${counterCount(others)} de chaque joueur, et ${n} ${withDe(dealer)}, qui donne`,
-  dressAlone: (dealer, n) => `${dealer} garnit seul le tableau, de ${counterCount(n)}`,
-  turnsUp: (s, c) => `${s} retourne pour l’atout ${le(c)}`,
-  takesUp: (s, c) => `${s} prend en main ${le(c)}, la retourne`,
+    `on garnit le tableau\u00a0: ${formatCounterCount(others)} de chaque joueur, et ${n} ${withDe(dealer)}, qui donne`,
+  dressAlone: (dealer, n) => `${dealer} garnit seul le tableau, de ${formatCounterCount(n)}`,
+  turnsUp: (s, c) => `${s} retourne pour l’atout ${withLe(c)}`,
+  takesUp: (s, c) => `${s} prend en main ${withLe(c)}, la retourne`,
   takes: (boxes) =>
-    `et prend ${formatList(boxes.map(([n, the]) => (n === 1 ? `le jeton mis sur ${the}` : `les ${counterCount(n)} mis sur ${the}`)))}`,
+    `et prend ${formatList(boxes.map(([n, the]) => (n === 1 ? `le jeton mis sur ${the}` : `les ${formatCounterCount(n)} mis sur ${the}`)))}`,
   paysForPope: (paid) =>
     `et reçoit un jeton par carte en main\u00a0: ${formatList(paid.map(([s, n]) => `${n} ${withDe(s)}`))}`,
   popeWins: 'c’est la partie gagnée aussitôt',
-  inLieu: (s, c) => `personne n’a ${le(c)}, et ${s} joue Pope Joan à sa place`,
+  inLieu: (s, c) => `personne n’a ${withLe(c)}, et ${s} joue Pope Joan à sa place`,
   keepsPope: (s) => `${s} garde Pope Joan`,
   divides: (the, n, seats) =>
     n === 0
       ? `il n’y a pas de quoi partager ${the}`
-      : `on partage ${the}\u00a0: ${counterCount(n)} à ${formatList(seats)} chacun`,
-  owesBoard: (s, n) => `il reste ${cardCount(n)} à ${s}, qui doit autant de jetons au tableau`,
+      : `on partage ${the}\u00a0: ${formatCounterCount(n)} à ${formatList(seats)} chacun`,
+  owesBoard: (s, n) => `il reste ${formatCardCount(n)} à ${s}, qui doit autant de jetons au tableau`,
   letOff: (s) => `${s} tient encore Pope Joan, et ne doit rien`,
   paysHand: (winner, [s, left, paid]) =>
     paid === 0
-      ? `il reste ${cardCount(left)} à ${s}, qui tient encore Pope Joan et ne paie rien`
+      ? `il reste ${formatCardCount(left)} à ${s}, qui tient encore Pope Joan et ne paie rien`
       : stops.paysHand(winner, [s, left, paid]),
   shares: (shares) => `ce qui reste au tableau est partagé\u00a0: ${formatList(shares.map(([n, s]) => `${n} à ${s}`))}`,
 };

@@ -6,8 +6,8 @@ import {
   listEarlierEvents,
   type NarrationContext,
   type Narrator,
-  sum,
-  takeLikeEvents,
+  sumCounters,
+  takeSimilarEvents,
 } from '../../narration/narrate.ts';
 import { narrateStops, parseBoxAccount } from '../stops-family/narrate.ts';
 import type { PopeWords } from './words.ts';
@@ -55,8 +55,8 @@ const tellPaid = (events: readonly GameEvent[], { add }: NarrationContext, words
   const event = events[0]!;
   const slug = getEventSlug(event);
   if (slug === 'pope.dress.dealer') {
-    const alike = takeLikeEvents(events, true);
-    return add('.', words.dressAlone(event.from!, sum(alike)), ...alike);
+    const alike = takeSimilarEvents(events, true);
+    return add('.', words.dressAlone(event.from!, sumCounters(alike)), ...alike);
   }
   if (DRESSING.includes(slug)) {
     const stakes = events.slice(
@@ -65,11 +65,11 @@ const tellPaid = (events: readonly GameEvent[], { add }: NarrationContext, words
     );
     const all = stakes.length > 0 ? stakes : events;
     const dealer = all.at(-1)!.from!;
-    const of = (name: string) => sum(all.filter(({ from }) => from === name));
+    const of = (name: string) => sumCounters(all.filter(({ from }) => from === name));
     return add('.', words.dress(of(event.from!), dealer, of(dealer)), ...all);
   }
   if (slug === 'pope.take') {
-    const alike = takeLikeEvents(events, true);
+    const alike = takeSimilarEvents(events, true);
     return add(
       '',
       words.takes(alike.map(({ from, counters }) => [counters!, words.boxes[parseBoxAccount(from)]!.the])),
@@ -77,7 +77,7 @@ const tellPaid = (events: readonly GameEvent[], { add }: NarrationContext, words
     );
   }
   if (slug === 'pope.turned.paid' || slug === 'pope.take.pope') {
-    const alike = takeLikeEvents(events, true);
+    const alike = takeSimilarEvents(events, true);
     return add(',', words.paysForPope(alike.map(({ from, counters }) => [from!, counters!])), ...alike);
   }
   if (slug === 'pope.split') {

@@ -1,7 +1,7 @@
 import type { PlacedCard } from '../../pack/cards.ts';
 import { buildTableFigure as withBoxes } from '../stops-family/picture.ts';
 import type { FigureInput, TableFigure } from '../table-figure.ts';
-import { boxesOf, getPopeState } from './table-state.ts';
+import { getPopeState, listBoxNames } from './table-state.ts';
 import type { PopeWords } from './words.ts';
 
 /**
@@ -22,7 +22,7 @@ export const buildTableFigure = (table: FigureInput<PopeWords>): TableFigure => 
   const { played, position, words } = table;
   const { turnUp } = getPopeState(played, position.step);
   const { heaps, ...rest } = boxes(table);
-  const shown = boxesOf(played).map((box) => words.boxes[box]!.name);
+  const shown = listBoxNames(played).map((box) => words.boxes[box]!.name);
   return {
     ...rest,
     heaps: [

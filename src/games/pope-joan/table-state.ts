@@ -1,6 +1,6 @@
 /** Finds the visible cards on a table of Pope Joan besides the run, from its replay. */
 import { formatCard } from '#engine/cards.ts';
-import { BOARDS, POPE_BOX_NAMES, REMOVED_CARD } from '#engine/games/pope-joan/board.ts';
+import { BOXES_ON_BOARD, POPE_BOX_NAMES, REMOVED_CARD } from '#engine/games/pope-joan/board.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 
 /** Cards laid out before the first card of a deal is played. */
@@ -28,8 +28,8 @@ export const getPopeState = ({ steps }: Replay, step: Step): PopeState => {
 };
 
 /** Lists the boxes of a board by their names in records, in the order of the book. */
-export const boxesOf = ({ readings }: Pick<Replay, 'readings'>): readonly string[] => {
-  const board = BOARDS[readings['board'] === 'five' ? 'five' : 'eight'];
+export const listBoxNames = ({ readings }: Pick<Replay, 'readings'>): readonly string[] => {
+  const board = BOXES_ON_BOARD[readings['board'] === 'five' ? 'five' : 'eight'];
   return POPE_BOX_NAMES.filter((_, box) => board.includes(box));
 };
 

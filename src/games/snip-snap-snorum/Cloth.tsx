@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { getSeatName } from '../../narration/seat-names.ts';
-import { byRank } from '../../table/by-rank.ts';
+import { compareByRank } from '../../table/by-rank.ts';
 import { CardView } from '../../table/CardView.tsx';
 import { ChainView } from '../../table/ChainView.tsx';
-import { Fan } from '../../table/Fan.tsx';
+import { CardFan } from '../../table/Fan.tsx';
 import { Pool } from '../../table/Pool.tsx';
 import { type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
 import type { SnipWords } from './words.ts';
@@ -25,7 +25,7 @@ export function Cloth(props: ClothProps<SnipWords>): JSX.Element {
       {...props}
       direction="left"
       inLine="chain"
-      hand={(seat) => [...position.hands[seat]!].sort(byRank)}
+      hand={(seat) => [...position.hands[seat]!].sort(compareByRank)}
       beside={(seat) => {
         const last = cardsPlayed.findLast((each) => each.seat === played.seats[seat])?.card;
         return (
@@ -63,7 +63,7 @@ export function SidePanel({ played, position: { cardsPlayed }, messages }: Cloth
         <div key={name}>
           <dt>{getSeatName(name, messages)}</dt>
           <dd>
-            <Fan
+            <CardFan
               cards={cardsPlayed.flatMap(({ seat, card }) => (seat === name ? [card] : []))}
               lang={messages.lang}
               label={messages.table.laid}

@@ -5,7 +5,7 @@ import {
   listEarlierEvents,
   type NarrationContext,
   type Narrator,
-  takeLikeEvents,
+  takeSimilarEvents,
 } from '../../narration/narrate.ts';
 import type { SnipWords } from './words.ts';
 
@@ -19,7 +19,7 @@ export const narrateSnip =
     const slug = getEventSlug(event);
     switch (type) {
       case 'drew': {
-        const turned = takeLikeEvents(events);
+        const turned = takeSimilarEvents(events);
         const last = turned.at(-1)!;
         return add('.', words.firstKnave(last.seat!, last.card!, turned.length), ...turned);
       }
@@ -52,7 +52,7 @@ export const narrateSnip =
         const { from = '', to = '' } = event;
         if (slug === 'snip.turn-up.pool') return add(';', words.poolPays(to, n), event);
         if (slug === 'snip.first-out.pool' && to === 'pool')
-          return add('.', words.stake(n), ...takeLikeEvents(events, true));
+          return add('.', words.stake(n), ...takeSimilarEvents(events, true));
         const pays = {
           'snip.short': played.readings['short'] === 'goes-negative' ? words.owes : words.paysLast,
           'snip.missed': words.paysDouble,

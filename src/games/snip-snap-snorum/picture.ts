@@ -1,6 +1,6 @@
 import { fanInEmblem, type PlacedCard } from '../../pack/cards.ts';
-import { byRank } from '../../table/by-rank.ts';
-import { createHandSorter, type FigureInput, listRunCards, pool, type TableFigure } from '../table-figure.ts';
+import { compareByRank } from '../../table/by-rank.ts';
+import { buildPoolGroup, createHandSorter, type FigureInput, listRunCards, type TableFigure } from '../table-figure.ts';
 import type { SnipWords } from './words.ts';
 
 /** Emblem of the game: four cards of one rank, the first played, then Snip, Snap and Snorum. */
@@ -17,8 +17,8 @@ export const buildTableFigure = (table: FigureInput<SnipWords>): TableFigure => 
     heaps: [
       { name: '', cards: listRunCards(table.position) },
       ...(up ? [{ name: table.words.table.turnUp, cards: [{ card: up, under: '' }] }] : []),
-      ...pool(table),
+      ...buildPoolGroup(table),
     ],
-    handOf: createHandSorter(table, byRank),
+    handOf: createHandSorter(table, compareByRank),
   };
 };

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { formatCard } from '#engine/cards.ts';
 import { PAIRS, REMOVED_CARDS, SPIN_BOX_NAMES } from '#engine/games/spin/board.ts';
-import { handOf } from '#engine/record/replay.ts';
+import { listHandCards } from '#engine/record/replay.ts';
 import { CardView } from '../../table/CardView.tsx';
 import type { ClothProps } from '../../table/RoundTable.tsx';
-import { Boxes, StopsCloth, StopsSidePanel } from '../stops-family/Cloth.tsx';
+import { BoxRow, StopsCloth, StopsSidePanel } from '../stops-family/Cloth.tsx';
 import type { SpinWords } from './words.ts';
 
 const CARDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -26,7 +26,7 @@ export function Cloth(props: ClothProps<SpinWords>): JSX.Element {
       now={position.step.events.find(({ type }) => type === 'shown')?.card}
       beside={(seat) => <Shown {...props} seat={seat} />}
     >
-      <Boxes {...props} cards={(box) => CARDS[box]!} named />
+      <BoxRow {...props} cards={(box) => CARDS[box]!} named />
     </StopsCloth>
   );
 }
@@ -34,7 +34,7 @@ export function Cloth(props: ClothProps<SpinWords>): JSX.Element {
 /** Returns the cards that a seat has shown in this deal and still holds; empty if its whole hand is visible. */
 const shownBy = ({ played, position }: Pick<ClothProps, 'played' | 'position'>, seat: number): string[] => {
   const { step } = position;
-  const held = handOf(step, seat);
+  const held = listHandCards(step, seat);
   const shown = played.steps
     .slice(0, played.steps.indexOf(step) + 1)
     .filter(({ deal }) => deal === step.deal)

@@ -1,5 +1,5 @@
 import { rankName } from '../../i18n/cards.ts';
-import { cardCount, counterCount, formatList, the } from '../../narration/english.ts';
+import { formatCardCount, formatCounterCount, formatList, withThe } from '../../narration/english.ts';
 import { words as stops } from '../stops-family/en.ts';
 import type { SpinWords } from './words.ts';
 
@@ -15,27 +15,27 @@ export const words: SpinWords = {
     if (first === 'declares') return `Declare ${BOXES[link.toLowerCase()]}`;
     if (link === 'with') return `Play both: “${said(first)}”`;
     return link === 'says' && rest[0]?.toLowerCase() === 'nothing'
-      ? `Play ${the(first)} and ask for nothing`
+      ? `Play ${withThe(first)} and ask for nothing`
       : undefined;
   },
   said,
-  shown: (shown) => `shown: ${formatList(shown.map(the))}`,
+  shown: (shown) => `shown: ${formatList(shown.map(withThe))}`,
   stakes: (seats, n, box) =>
-    `${formatList(seats)} ${seats.length > 1 ? 'each put' : 'puts'} ${counterCount(n)} on ${box}`,
+    `${formatList(seats)} ${seats.length > 1 ? 'each put' : 'puts'} ${formatCounterCount(n)} on ${box}`,
   letOff: (s, box) => `${s}, who won the last deal, pays nothing to ${box}`,
   dealerStakes: (s, shares) =>
-    `${s}, the dealer, puts ${formatList(shares.map(([n, box], i) => `${i === 0 ? counterCount(n) : n} on ${box}`))}`,
+    `${s}, the dealer, puts ${formatList(shares.map(([n, box], i) => `${i === 0 ? formatCounterCount(n) : n} on ${box}`))}`,
   dealerStakesToo: (n, box) => `and ${n} on ${box} as well`,
-  declares: (s, pair, shown) => `${s} declares ${pair}, shows ${formatList(shown.map(the))}`,
-  takesPair: (n) => `and takes the ${n === 1 ? 'counter' : counterCount(n)} staked on it`,
+  declares: (s, pair, shown) => `${s} declares ${pair}, shows ${formatList(shown.map(withThe))}`,
+  takesPair: (n) => `and takes the ${n === 1 ? 'counter' : formatCounterCount(n)} staked on it`,
   withSpinUnsaid: 'and with it the ace of diamonds',
   withSpin: (card) => `with it goes the ace of diamonds: “${said(card)}”`,
   asksNothing: 'but asks for nothing, and is paid nothing',
   paysHand: (winner, [s, left, paid]) =>
-    `${s} has ${cardCount(left)} left and pays ${winner} ${
+    `${s} has ${formatCardCount(left)} left and pays ${winner} ${
       paid === left
-        ? counterCount(paid)
-        : `${left}\u00a0×\u00a0${paid / left} = ${counterCount(paid)}, double for having kept Spin`
+        ? formatCounterCount(paid)
+        : `${left}\u00a0×\u00a0${paid / left} = ${formatCounterCount(paid)}, double for having kept Spin`
     }`,
-  takesGame: (s, n, box) => `${s} also takes the ${n === 1 ? 'counter' : counterCount(n)} on ${box}`,
+  takesGame: (s, n, box) => `${s} also takes the ${n === 1 ? 'counter' : formatCounterCount(n)} on ${box}`,
 };

@@ -5,7 +5,7 @@ import {
   listEarlierEvents,
   type NarrationContext,
   type Narrator,
-  takeLikeEvents,
+  takeSimilarEvents,
 } from '../../narration/narrate.ts';
 import { narrateStops, parseBoxAccount } from '../stops-family/narrate.ts';
 import type { SpinWords } from './words.ts';
@@ -22,14 +22,14 @@ export const narrateSpin = (words: SpinWords): Narrator =>
         case 'spin.exempt':
           return tellStakes(events, telling, words);
         case 'spin.stake.dealer': {
-          const paid = takeLikeEvents(events, true);
+          const paid = takeSimilarEvents(events, true);
           const shares = paid.map(({ counters, to }) => [counters!, the(to)] as const);
           return add('.', words.dealerStakes(event.from!, shares), ...paid);
         }
         case 'spin.stake.dealer-game':
           return add(',', words.dealerStakesToo(event.counters!, the(event.to)), event);
         case 'spin.declare.show': {
-          const shown = takeLikeEvents(events);
+          const shown = takeSimilarEvents(events);
           const taken = events[shown.length]!;
           const cards = shown.map(({ card }) => card!);
           const told = add('.', words.declares(event.seat!, the(taken.from), cards), ...shown);

@@ -3,8 +3,8 @@ import { formatCounters } from '../../narration/accounts.ts';
 import { getSeatName } from '../../narration/seat-names.ts';
 import { CardView } from '../../table/CardView.tsx';
 import { Counters } from '../../table/Counters.tsx';
-import { Fan } from '../../table/Fan.tsx';
-import { PlayedSoFar } from '../../table/PlayedSoFar.tsx';
+import { CardFan } from '../../table/Fan.tsx';
+import { PlayedCardList } from '../../table/PlayedSoFar.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
 import { AccountChange, type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
 import type { StopsWords } from './words.ts';
@@ -38,7 +38,7 @@ export function StopsCloth({ children, said, absent, ...props }: StopsClothProps
         {children}
         <div class="stops-lower">
           <div class="stops-run">
-            <Fan
+            <CardFan
               cards={cardsPlayed.slice(runFrom).map(({ card }) => card)}
               lang={messages.lang}
               label={words.table.run}
@@ -48,7 +48,7 @@ export function StopsCloth({ children, said, absent, ...props }: StopsClothProps
             />
             {said && <em class="call">{said}</em>}
           </div>
-          {absent && <PlayedSoFar position={position} lang={messages.lang} words={words.table} absent={absent} />}
+          {absent && <PlayedCardList position={position} lang={messages.lang} words={words.table} absent={absent} />}
         </div>
       </div>
     </RoundTable>
@@ -63,7 +63,7 @@ interface BoxesProps extends ClothProps<StopsWords> {
 }
 
 /** Boxes in a row, each with its cards and counters. */
-export function Boxes({ played, position, messages, words, cards, named = false }: BoxesProps): JSX.Element {
+export function BoxRow({ played, position, messages, words, cards, named = false }: BoxesProps): JSX.Element {
   return (
     <ul class="stops-boxes" aria-label={words.table.board}>
       {played.accounts.slice(played.seats.length).map((account, i) => {
@@ -128,7 +128,7 @@ export function StopsSidePanel({ absent, ...props }: StandingProps): JSX.Element
   return (
     <>
       {position.settled.length > 0 && <Settlement {...props} />}
-      <PlayedSoFar position={position} lang={messages.lang} words={words.table} absent={absent} />
+      <PlayedCardList position={position} lang={messages.lang} words={words.table} absent={absent} />
     </>
   );
 }

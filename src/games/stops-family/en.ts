@@ -1,4 +1,4 @@
-import { cardCount, counterCount, formatList, the } from '../../narration/english.ts';
+import { formatCardCount, formatCounterCount, formatList, withThe } from '../../narration/english.ts';
 import type { StopsWords } from './words.ts';
 
 /**
@@ -19,19 +19,21 @@ export const words: Omit<StopsWords, 'boxes'> = {
   deals: (s, hands) =>
     `${s} deals ${
       hands.length === 1
-        ? `${cardCount(hands[0]![0])} to each player`
+        ? `${formatCardCount(hands[0]![0])} to each player`
         : hands
-            .map(([n, to], i) => `${i === 0 ? cardCount(n) : n}${to.length > 1 ? ' each' : ''} to ${formatList(to)}`)
+            .map(
+              ([n, to], i) => `${i === 0 ? formatCardCount(n) : n}${to.length > 1 ? ' each' : ''} to ${formatList(to)}`,
+            )
             .join(', and ')
     }`,
   looked: 'the stakes are down, and all look at their cards',
-  puts: (s, n, box) => `${s} puts ${counterCount(n)} on ${box}`,
-  again: (s, c) => `${s}, who played the stop, leads ${the(c)}`,
-  goesOn: (s, c) => `${s} goes on with ${the(c)}`,
-  takesBox: (n, box) => `and takes the ${n === 1 ? 'counter' : counterCount(n)} on ${box}`,
-  eachPays: (n) => `and each of the others pays ${counterCount(n)}`,
-  takesOut: (s, n, box) => `${s} takes the ${n === 1 ? 'counter' : counterCount(n)} on ${box}`,
+  puts: (s, n, box) => `${s} puts ${formatCounterCount(n)} on ${box}`,
+  again: (s, c) => `${s}, who played the stop, leads ${withThe(c)}`,
+  goesOn: (s, c) => `${s} goes on with ${withThe(c)}`,
+  takesBox: (n, box) => `and takes the ${n === 1 ? 'counter' : formatCounterCount(n)} on ${box}`,
+  eachPays: (n) => `and each of the others pays ${formatCounterCount(n)}`,
+  takesOut: (s, n, box) => `${s} takes the ${n === 1 ? 'counter' : formatCounterCount(n)} on ${box}`,
   paysHand: (winner, [s, left, paid]) =>
-    `${s} has ${cardCount(left)} left and pays ${winner} ${paid === 0 ? 'nothing' : paid === left ? counterCount(paid) : `${paid} for them`}`,
+    `${s} has ${formatCardCount(left)} left and pays ${winner} ${paid === 0 ? 'nothing' : paid === left ? formatCounterCount(paid) : `${paid} for them`}`,
   shares: (shares) => `what is left in the pool is shared: ${formatList(shares.map(([n, s]) => `${n} to ${s}`))}`,
 };

@@ -1,4 +1,4 @@
-import { cardCount, counterCount, du, formatList, le } from '../../narration/french.ts';
+import { formatCardCount, formatCounterCount, formatList, withDu, withLe } from '../../narration/french.ts';
 import type { StopsWords } from './words.ts';
 
 /**
@@ -19,17 +19,17 @@ export const words: Omit<StopsWords, 'boxes'> = {
   deals: (s, hands) =>
     `${s} donne ${
       hands.length === 1
-        ? `${cardCount(hands[0]![0])} à chacun`
-        : hands.map(([n, to], i) => `${i === 0 ? cardCount(n) : n} à ${formatList(to)}`).join(', et ')
+        ? `${formatCardCount(hands[0]![0])} à chacun`
+        : hands.map(([n, to], i) => `${i === 0 ? formatCardCount(n) : n} à ${formatList(to)}`).join(', et ')
     }`,
   looked: 'les mises sont faites, et chacun regarde ses cartes',
-  puts: (s, n, box) => `${s} met ${counterCount(n)} sur ${box}`,
-  again: (s, c) => `${s}, qui a posé l’arrêt, entame ${du(c)}`,
-  goesOn: (s, c) => `${s} continue par ${le(c)}`,
-  takesBox: (n, box) => `et prend ${n === 1 ? 'le jeton mis' : `les ${counterCount(n)} mis`} sur ${box}`,
-  eachPays: (n) => `et chacun des autres lui paie ${counterCount(n)}`,
-  takesOut: (s, n, box) => `${s} prend ${n === 1 ? 'le jeton mis' : `les ${counterCount(n)} mis`} sur ${box}`,
+  puts: (s, n, box) => `${s} met ${formatCounterCount(n)} sur ${box}`,
+  again: (s, c) => `${s}, qui a posé l’arrêt, entame ${withDu(c)}`,
+  goesOn: (s, c) => `${s} continue par ${withLe(c)}`,
+  takesBox: (n, box) => `et prend ${n === 1 ? 'le jeton mis' : `les ${formatCounterCount(n)} mis`} sur ${box}`,
+  eachPays: (n) => `et chacun des autres lui paie ${formatCounterCount(n)}`,
+  takesOut: (s, n, box) => `${s} prend ${n === 1 ? 'le jeton mis' : `les ${formatCounterCount(n)} mis`} sur ${box}`,
   paysHand: (winner, [s, left, paid]) =>
-    `il reste ${cardCount(left)} à ${s}, qui ${paid === 0 ? `ne paie rien à ${winner}` : `paie ${counterCount(paid)} à ${winner}`}`,
+    `il reste ${formatCardCount(left)} à ${s}, qui ${paid === 0 ? `ne paie rien à ${winner}` : `paie ${formatCounterCount(paid)} à ${winner}`}`,
   shares: (shares) => `ce qui reste à la poule est partagé\u00a0: ${formatList(shares.map(([n, s]) => `${n} à ${s}`))}`,
 };

@@ -6,8 +6,8 @@ import {
   listEarlierEvents,
   type NarrationContext,
   type Narrator,
-  sum,
-  takeLikeEvents,
+  sumCounters,
+  takeSimilarEvents,
 } from '../../narration/narrate.ts';
 import type { TableWords } from '../../narration/table-messages.ts';
 import type { StopsWords } from './words.ts';
@@ -49,7 +49,7 @@ const tellAlike = (
   const { type, seat: s = '', card: c = '' } = event;
   switch (type) {
     case 'took-deal': {
-      const dealt = takeLikeEvents(events.slice(1)).filter((other) => other.type === 'dealt');
+      const dealt = takeSimilarEvents(events.slice(1)).filter((other) => other.type === 'dealt');
       return add('.', words.deals(s, handsOf(dealt)), event, ...dealt);
     }
     case 'looked':
@@ -86,10 +86,10 @@ const tellPaid = (
   const event = events[0]!;
   const { from = '', to = '', counters: n = 0 } = event;
   if (parseBoxAccount(to)) return add('.', words.puts(from, n, box(parseBoxAccount(to))), event);
-  const alike = takeLikeEvents(events, true);
+  const alike = takeSimilarEvents(events, true);
   if (getEventSlug(event).endsWith('.leftover')) {
     const seats = [...new Set(alike.map((share) => share.to!))];
-    const shares = seats.map((seat) => [sum(alike.filter((share) => share.to === seat)), seat] as const);
+    const shares = seats.map((seat) => [sumCounters(alike.filter((share) => share.to === seat)), seat] as const);
     return add('.', words.shares(shares), ...alike);
   }
   if (parseBoxAccount(from) && beginsSettlement(event, telling))

@@ -1,7 +1,7 @@
 /** Messages that each language must have for Pope Joan, Spin and Newmarket; see `TableMessages` for the style. */
 
 /** Amounts of counters, each with the player who gets it. */
-export type StopsShares = readonly (readonly [counters: number, s: string])[];
+export type StopsPayments = readonly (readonly [counters: number, s: string])[];
 
 /** A player with cards left at the end of a deal: name, number of cards, and counters paid for them. */
 export type LeftoverPayment = readonly [s: string, cards: number, paid: number];
@@ -43,5 +43,5 @@ export interface StopsWords {
   takesOut(s: string, n: number, the: string): string;
   /** Says that a player pays the winner for the cards left in hand; an exempt player pays nothing. */
   paysHand(winner: string, left: LeftoverPayment): string;
-  shares(shares: StopsShares): string;
+  shares(shares: StopsPayments): string;
 }

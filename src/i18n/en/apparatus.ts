@@ -1,4 +1,4 @@
-import type { Covered } from '#engine/facts/coverage.ts';
+import type { CoverageKind } from '#engine/facts/coverage.ts';
 
 /**
  * Texts about the editions: the pages of their code, of their coverage by examples and tests, of the rules at a glance,
@@ -21,7 +21,9 @@ export interface ApparatusWords {
     readonly lede: string;
     readonly caption: string;
     /** The three kinds of coverage of an article: the heading of its column, then the term and its explanation. */
-    readonly covered: Readonly<Record<Covered, { readonly head: string; readonly word: string; readonly why: string }>>;
+    readonly covered: Readonly<
+      Record<CoverageKind, { readonly head: string; readonly word: string; readonly why: string }>
+    >;
     readonly edition: string;
     readonly articles: string;
     readonly total: string;

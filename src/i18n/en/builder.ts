@@ -1,9 +1,9 @@
-import type { Theme, View } from '../../embed/options.ts';
-import type { Form } from '../../embed/snippets.ts';
+import type { EmbedView, Theme } from '../../embed/options.ts';
+import type { SnippetKind } from '../../embed/snippets.ts';
 import type { ManualOption } from '../builder.ts';
 
 /** Texts of the page for embedding a table or questions in another site. */
-export interface BuilderWords {
+export interface EmbedBuilderWords {
   title: string;
   description: string;
   lede: string;
@@ -20,7 +20,7 @@ export interface BuilderWords {
   step: string;
   of: (steps: number) => string;
   view: string;
-  views: Record<View, string>;
+  views: Record<EmbedView, string>;
   language: string;
   theme: string;
   themes: Record<Theme | '', string>;
@@ -37,7 +37,7 @@ export interface BuilderWords {
   copied: string;
   notCopied: string;
   preview: string;
-  forms: Record<Form, { name: string; where: string }>;
+  forms: Record<SnippetKind, { name: string; where: string }>;
   heights: string;
   /** Words before the link to the WordPress plugin. */
   plugin: string;
@@ -58,7 +58,7 @@ export interface BuilderWords {
   heads: { what: string; address: string; attribute: string; values: string };
 }
 
-export const builder: BuilderWords = {
+export const embedBuilder: EmbedBuilderWords = {
   title: 'A table in your page',
   description:
     'Take an example of Snorum, or its questions, into your own post: as a link, in WordPress, in a frame, as an element, as a picture or as plain text.',

@@ -1,4 +1,4 @@
-import type { CardForm, RankCode, SuitCode } from '../cards.ts';
+import type { CardNameForm, RankCode, SuitCode } from '../cards.ts';
 
 /** Card names, and the grammar for using them in a sentence. */
 export interface CardWords {
@@ -10,7 +10,7 @@ export interface CardWords {
    * Puts the name of a card or a rank into the form required in the sentence: with an article, after `of` or after
    * `to`.
    */
-  readonly inForm: (word: string, rank: RankCode, form: CardForm) => string;
+  readonly inForm: (word: string, rank: RankCode, form: CardNameForm) => string;
   /** Corner indices that differ from the rank in records: R D V in French. */
   readonly corner: Readonly<Partial<Record<RankCode, string>>>;
   readonly faceDown: string;

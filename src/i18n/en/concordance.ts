@@ -1,15 +1,15 @@
 import type {
-  DEAL_ENDS,
-  DIRECTIONS,
-  DUTIES,
+  DEAL_END_CONDITIONS,
   FAULT_OUTCOMES,
-  FIRST_DEALERS,
-  GAME_ENDS,
+  FIRST_DEALER_RULES,
+  GAME_END_CONDITIONS,
   MATCH_CRITERIA,
-  NEXT_DEALERS,
-  Payment,
+  NEXT_DEALER_RULES,
+  PARTY_MODES,
+  PaymentKind,
+  PLAY_OBLIGATIONS,
   RANK_ORDERS,
-  SIDES,
+  TURN_DIRECTIONS,
   WIN_CONDITIONS,
 } from '#engine/facts/facts.ts';
 
@@ -89,22 +89,22 @@ export interface ConcordanceWords {
    */
   readonly pays: PracticeLabels<readonly ['dealer', 'each', 'common', 'player', 'none']>;
   readonly places: (first: number) => string;
-  readonly sides: PracticeLabels<typeof SIDES>;
-  readonly direction: PracticeLabels<typeof DIRECTIONS>;
-  readonly firstDealer: PracticeLabels<typeof FIRST_DEALERS>;
-  readonly nextDealer: PracticeLabels<typeof NEXT_DEALERS>;
+  readonly sides: PracticeLabels<typeof PARTY_MODES>;
+  readonly direction: PracticeLabels<typeof TURN_DIRECTIONS>;
+  readonly firstDealer: PracticeLabels<typeof FIRST_DEALER_RULES>;
+  readonly nextDealer: PracticeLabels<typeof NEXT_DEALER_RULES>;
   readonly matters: PracticeLabels<typeof MATCH_CRITERIA>;
   readonly order: PracticeLabels<typeof RANK_ORDERS>;
-  readonly duty: PracticeLabels<typeof DUTIES>;
-  readonly dealEnds: PracticeLabels<typeof DEAL_ENDS>;
-  readonly gameEnds: PracticeLabels<typeof GAME_ENDS>;
+  readonly duty: PracticeLabels<typeof PLAY_OBLIGATIONS>;
+  readonly dealEnds: PracticeLabels<typeof DEAL_END_CONDITIONS>;
+  readonly gameEnds: PracticeLabels<typeof GAME_END_CONDITIONS>;
   readonly wins: PracticeLabels<typeof WIN_CONDITIONS>;
   /**
    * Consequence of a broken rule. The arguments are the amounts paid by the offender and, if any, by another player.
    */
   readonly faults: Readonly<Record<(typeof FAULT_OUTCOMES)[number], (...paid: readonly string[]) => string>>;
   /** Kinds of payment; `n` is the amount, or `''` if the amount is not fixed. */
-  readonly payments: Readonly<Record<Payment, (n: string) => string>>;
+  readonly payments: Readonly<Record<PaymentKind, (n: string) => string>>;
 }
 
 export const concordance: ConcordanceWords = {

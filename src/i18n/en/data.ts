@@ -1,4 +1,4 @@
-import type { TableName } from '../../exports/data/tables.ts';
+import type { DataTableName } from '../../exports/data/tables.ts';
 import type { Language } from '../routes.ts';
 
 /**
@@ -21,7 +21,7 @@ export interface DataWords {
   readonly rows: (count: number) => string;
   /** Label for screen readers of the link to a data file: its table and its format. */
   readonly file: (format: string, of: string) => string;
-  readonly tables: Readonly<Record<TableName, TableWords>>;
+  readonly tables: Readonly<Record<DataTableName, TableWords>>;
   /** Words after the meaning of a column that exists once for each language. */
   readonly inLanguage: Readonly<Record<Language, string>>;
   readonly annotations: {

@@ -1,5 +1,5 @@
-import type { Pack } from '../../model/equipment.ts';
-import type { Time } from '../../model/lengths.ts';
+import type { PackKind } from '../../model/equipment.ts';
+import type { DurationClass } from '../../model/lengths.ts';
 
 /** Texts about the equipment of a game, and of the page that filters games by number of players and equipment. */
 export interface GameChoiceWords {
@@ -25,7 +25,7 @@ export interface GameChoiceWords {
     any: string;
     players: string;
     cards: string;
-    packs: Record<Pack, string>;
+    packs: Record<PackKind, string>;
     counters: string;
     with: string;
     without: string;
@@ -34,7 +34,7 @@ export interface GameChoiceWords {
     onBoard: string;
     none: string;
     time: string;
-    times: Record<Time, string>;
+    times: Record<DurationClass, string>;
     all: string;
     /** Words before the number of matching games. */
     shown: string;

@@ -1,7 +1,7 @@
 import type { BotKind } from '#engine/lab/strength.ts';
 
 /** Sign of a mean with its bounds: above zero, below zero, or undecided. */
-export type Side = 'more' | 'less' | 'open';
+export type MeanSign = 'more' | 'less' | 'open';
 
 /** Texts of the pages with statistics of games. */
 export interface NumbersWords {
@@ -27,7 +27,7 @@ export interface NumbersWords {
     readonly camps: string;
     readonly place: (place: number, places: number) => string;
     readonly camp: string;
-    readonly verdict: Readonly<Record<Side, string>>;
+    readonly verdict: Readonly<Record<MeanSign, string>>;
   };
   readonly happenings: {
     readonly title: string;
@@ -43,7 +43,7 @@ export interface NumbersWords {
     readonly ways: Readonly<Record<Exclude<BotKind, 'random'>, Readonly<Record<'random' | 'book', string>>>>;
     /** Name of a comparison of strategies: the game’s own search against the generic search. */
     readonly own: string;
-    readonly verdict: Readonly<Record<Side, string>>;
+    readonly verdict: Readonly<Record<MeanSign, string>>;
     readonly noBook: string;
   };
   readonly counting: (seats: number, variant: string | undefined) => string;

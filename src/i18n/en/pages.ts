@@ -1,4 +1,4 @@
-import { gameNames } from '../game-names.ts';
+import { getGameNames } from '../game-names.ts';
 
 /** Texts of whole pages: headings, labels of links, and short sentences. */
 export interface PageWords {
@@ -206,7 +206,7 @@ export const pages: PageWords = {
     length: 'How long it takes',
     reckoned: 'How this is estimated, by number of players',
   },
-  games: gameNames('en'),
+  games: getGameNames('en'),
   choice: { lede: 'A rulebook you can play' },
   missing: {
     title: 'No such page',

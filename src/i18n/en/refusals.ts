@@ -13,7 +13,7 @@ export interface RefusedAttempt {
   readonly legal?: readonly string[];
 }
 
-export type Sentences = Readonly<Record<RefusalReason, (tried: RefusedAttempt) => string>>;
+export type RefusalSentences = Readonly<Record<RefusalReason, (tried: RefusedAttempt) => string>>;
 
 const the = (card: string): string => cardName(card, 'en', 'the');
 const anyOf = (legal: readonly string[] = []) => formatList(legal.map(the), 'or');
@@ -22,7 +22,7 @@ const anyOf = (legal: readonly string[] = []) => formatList(legal.map(the), 'or'
 const orThese = (legal: readonly string[] = [], say: (legal: readonly string[]) => string): string =>
   legal.length > 0 && legal.length <= 5 ? say(legal) : '';
 
-export const refusals: Sentences = {
+export const refusals: RefusalSentences = {
   'deal-over': () => 'The deal is over.',
   'not-your-turn': ({ seat, toMove }) => `It is not ${seat}’s turn${toMove ? `: ${toMove} is to play` : ''}.`,
   'not-in-hand': ({ seat, card }) => `${seat} does not hold ${card ? the(card) : 'that card'}.`,

@@ -1,13 +1,13 @@
-import type { Mark } from '../../model/statements.ts';
+import type { StatementMark } from '../../model/statements.ts';
 
 /** Texts of the tables that compare statements of several texts, side by side. */
 export interface StatementWords {
   /** Words before the links to these tables. */
   readonly all: string;
   /** Relation of a text to an article; in the cells and in the legend. */
-  readonly marks: Readonly<Record<Mark, string>>;
+  readonly marks: Readonly<Record<StatementMark, string>>;
   readonly keyTitle: string;
-  readonly key: Readonly<Record<Mark, string>>;
+  readonly key: Readonly<Record<StatementMark, string>>;
   /** Heading of the table that counts, for each text, how often it has each relation. */
   readonly countTitle: string;
   readonly text: string;

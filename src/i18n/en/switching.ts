@@ -1,7 +1,7 @@
 import type { PreviousValueWords } from '../../features/readings/PreviousValue.tsx';
 import { type EndNotices, endNotices } from './end-notices.ts';
 
-export interface SwitchWords extends EndNotices, PreviousValueWords {
+export interface ReadingSwitchWords extends EndNotices, PreviousValueWords {
   readonly lede: string;
   readonly ours: string;
   readonly record: string;
@@ -19,7 +19,7 @@ export interface SwitchWords extends EndNotices, PreviousValueWords {
   readonly undealt: string;
 }
 
-export const readingSwitchWords: SwitchWords = {
+export const readingSwitchWords: ReadingSwitchWords = {
   lede: 'Where the book is silent or contradicts itself, you choose the rule. The same cards are then played again by it.',
   ours: 'as recorded',
   record: 'By the record',

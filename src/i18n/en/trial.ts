@@ -55,7 +55,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth'];
 /** Noun for one trial, in singular and plural: a deal or a game. */
 export const TRIAL_UNITS = { deal: ['deal', 'deals'], game: ['game', 'games'] } as const;
 
-export const trial = (one: string, many: string): TrialWords => ({
+export const createTrialWords = (one: string, many: string): TrialWords => ({
   among: 'What is played',
   players: 'Players',
   others: 'The others',

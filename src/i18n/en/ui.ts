@@ -3,7 +3,7 @@ import type { ArticleStatus } from '../ui.ts';
 /**
  * Texts common to many pages, in one language. Names of cards are in `cards.ts`, sentences of play in the narration.
  */
-export interface Words {
+export interface UiWords {
   /** The name of the language, in that language. */
   language: string;
   /** Description of Snorum in a few words. */
@@ -51,7 +51,7 @@ export interface Words {
   table: { show: string; hide: string };
 }
 
-export const uiWords: Words = {
+export const uiWords: UiWords = {
   language: 'English',
   tagline: 'a rulebook you can play',
   skip: 'Skip to the text',

@@ -1,5 +1,5 @@
 import type { INSPECTION_LEVELS } from '../../model/sources.ts';
-import type { SUPPORTS } from '../../model/witnesses.ts';
+import type { SUPPORT_KINDS } from '../../model/witnesses.ts';
 
 /** Texts of the register of witnesses, and of the counts derived from it. */
 export interface WitnessWords {
@@ -22,7 +22,7 @@ export interface WitnessWords {
   /** Last entry of the register: disputed points for which a practice is based on general usage, without a text. */
   readonly usage: { readonly word: string; readonly title: string; readonly text: string };
   /** The way in which a text supports a practice, after its siglum; empty if the text states the practice. */
-  readonly support: Readonly<Record<(typeof SUPPORTS)[number], string>>;
+  readonly support: Readonly<Record<(typeof SUPPORT_KINDS)[number], string>>;
   /** Number of sources, and number of sources whose original was not seen. */
   readonly primaries: (all: number, unseen: number) => string;
   readonly counts: {

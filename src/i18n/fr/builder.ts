@@ -1,6 +1,6 @@
-import type { BuilderWords } from '../en/builder.ts';
+import type { EmbedBuilderWords } from '../en/builder.ts';
 
-export const builder: BuilderWords = {
+export const embedBuilder: EmbedBuilderWords = {
   title: 'Une table dans votre page',
   description:
     'Emportez un exemple de Snorum, ou ses questions, dans votre billet : en lien, dans WordPress, dans un cadre, en élément, en image ou en simple texte.',

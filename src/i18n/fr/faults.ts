@@ -109,5 +109,5 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'may-not-expose': `$1 ne peut découvrir de carte ($3) ; ${A_MOVE}${OR_MISPLAY} du donneur avant la première carte d’un tour`,
 };
 
-export const faultAt = (line: number, column: number, fault: string): string =>
+export const formatFaultPosition = (line: number, column: number, fault: string): string =>
   `Ligne ${line}, colonne ${column}\u00a0: ${fault}`;

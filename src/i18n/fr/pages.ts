@@ -1,5 +1,5 @@
 import type { PageWords } from '../en/pages.ts';
-import { gameNames } from '../game-names.ts';
+import { getGameNames } from '../game-names.ts';
 
 export const pages: PageWords = {
   editorsNote: 'Note des éditeurs',
@@ -101,7 +101,7 @@ export const pages: PageWords = {
     length: 'Le temps qu’il faut',
     reckoned: 'Comment on l’estime, selon le nombre de joueurs',
   },
-  games: gameNames('fr'),
+  games: getGameNames('fr'),
   choice: { lede: 'Un livre de règles qui se joue' },
   missing: {
     title: 'Page introuvable',

@@ -1,5 +1,5 @@
 import { cardName } from '../cards.ts';
-import type { Sentences } from '../en/refusals.ts';
+import type { RefusalSentences } from '../en/refusals.ts';
 import { formatList } from './format-list.ts';
 
 const le = (card: string): string => cardName(card, 'fr', 'the');
@@ -9,7 +9,7 @@ const unDe = (legal: readonly string[] = []) => formatList(legal.map(le), 'ou');
 const orThese = (legal: readonly string[] = [], say: (legal: readonly string[]) => string): string =>
   legal.length > 0 && legal.length <= 5 ? say(legal) : '';
 
-export const refusals: Sentences = {
+export const refusals: RefusalSentences = {
   'deal-over': () => 'La donne est finie.',
   'not-your-turn': ({ seat, toMove }) => `Ce n’est pas à ${seat} de jouer${toMove ? `, mais à ${toMove}` : ''}.`,
   'not-in-hand': ({ seat, card }) => `${seat} n’a pas ${card ? le(card) : 'cette carte'} en main.`,

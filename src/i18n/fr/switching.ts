@@ -1,7 +1,7 @@
-import type { SwitchWords } from '../en/switching.ts';
+import type { ReadingSwitchWords } from '../en/switching.ts';
 import { endNotices } from './end-notices.ts';
 
-export const readingSwitchWords: SwitchWords = {
+export const readingSwitchWords: ReadingSwitchWords = {
   lede: 'Là où le livre se tait ou se contredit, choisissez la règle\u00a0: les mêmes cartes sont aussitôt rejouées ainsi.',
   ours: 'partie notée',
   record: 'Partie notée',

@@ -4,7 +4,7 @@ const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 
 export const TRIAL_UNITS = { deal: ['donne', 'donnes'], game: ['partie', 'parties'] } as const;
 
-export const trial = (one: string, many: string): TrialWords => ({
+export const createTrialWords = (one: string, many: string): TrialWords => ({
   among: 'Ce qu’on joue',
   players: 'Joueurs',
   others: 'Les autres',

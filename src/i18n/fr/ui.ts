@@ -1,6 +1,6 @@
-import type { Words } from '../en/ui.ts';
+import type { UiWords } from '../en/ui.ts';
 
-export const uiWords: Words = {
+export const uiWords: UiWords = {
   language: 'Français',
   tagline: 'un livre de règles qui se joue',
   skip: 'Aller au texte',

@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
 import { pageWords } from '../../i18n/pages.ts';
-import { BASE, fileHref, LANGUAGES, type Language, pageHref } from '../../i18n/routes.ts';
-import { ICONS, iconFile } from '../../pictures/icon.ts';
+import { BASE_PATH, fileHref, LANGUAGES, type Language, pageHref } from '../../i18n/routes.ts';
+import { ICON_SIZES, iconFile } from '../../pictures/icon.ts';
 
 /** Web app manifest for the home screen, in each language. */
 export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));
 
 export const GET: APIRoute = ({ params }) => {
   const lang = params['lang'] as Language;
-  const [, ...sizes] = ICONS;
+  const [, ...sizes] = ICON_SIZES;
   const icons = sizes.flatMap((size) =>
     ['any', 'maskable'].map((purpose) => ({
       src: fileHref(iconFile(size)),
@@ -18,13 +18,13 @@ export const GET: APIRoute = ({ params }) => {
     })),
   );
   const manifest = {
-    id: BASE,
+    id: BASE_PATH,
     name: 'Snorum',
     short_name: 'Snorum',
     description: pageWords(lang).home.description,
     lang,
     start_url: pageHref(lang),
-    scope: BASE,
+    scope: BASE_PATH,
     display: 'minimal-ui',
     background_color: '#fbf7ec',
     theme_color: '#fbf7ec',

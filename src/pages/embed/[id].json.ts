@@ -3,8 +3,8 @@ import type { PublishedExample } from '../../embed/published.ts';
 import { serializeReplay } from '../../embed/serialize-replay.ts';
 import { buildSourceCredit } from '../../embed/source-credit.ts';
 import { LANGUAGES, type Language } from '../../i18n/routes.ts';
-import { articleOf } from '../../model/editions.ts';
-import { EXAMPLES, type Example, exampleHref, getExampleText, recordToPlay } from '../../model/examples.ts';
+import { getArticle } from '../../model/editions.ts';
+import { EXAMPLES, type Example, exampleHref, formatPlayableRecord, getExampleText } from '../../model/examples.ts';
 
 /** Each example with its replay, for the custom element. */
 export const getStaticPaths = () => EXAMPLES.map((example) => ({ params: { id: example.id }, props: { example } }));
@@ -19,8 +19,8 @@ export const GET: APIRoute = ({ props, site }) => {
     game: example.game,
     title: inBoth((lang) => getExampleText(example, 'Title', lang)),
     href: inBoth((lang) => absolute(exampleHref(example.id, lang))),
-    article: article === undefined ? undefined : articleOf(article).number,
-    record: recordToPlay(example),
+    article: article === undefined ? undefined : getArticle(article).number,
+    record: formatPlayableRecord(example),
     told: serializeReplay(example.played),
     book: buildSourceCredit(example.game, absolute),
   };

@@ -1,14 +1,19 @@
 import type { APIRoute } from 'astro';
 import { LANGUAGES } from '../../i18n/routes.ts';
 import { rasterise } from '../../pictures/raster.ts';
-import { drawSocial, fileOf, SOCIAL, socials } from '../../pictures/social.ts';
+import {
+  drawSocialPicture,
+  getSocialPictureFile,
+  listSocialPictures,
+  SOCIAL_PICTURE_SIZE,
+} from '../../pictures/social.ts';
 
 /** The pictures for link previews. All are started at once, so that they are rendered in parallel with the pages. */
 export const getStaticPaths = () =>
   LANGUAGES.flatMap((lang) =>
-    socials(lang).map((social) => ({
-      params: { picture: fileOf(social, lang) },
-      props: { drawn: rasterise(drawSocial(social, lang), SOCIAL.width) },
+    listSocialPictures(lang).map((social) => ({
+      params: { picture: getSocialPictureFile(social, lang) },
+      props: { drawn: rasterise(drawSocialPicture(social, lang), SOCIAL_PICTURE_SIZE.width) },
     })),
   );
 

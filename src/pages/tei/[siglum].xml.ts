@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { teiOf } from '../../exports/tei/document.ts';
+import { formatTeiDocument } from '../../exports/tei/document.ts';
 import { SOURCES, type Source } from '../../model/sources.ts';
 
 /** Each source as a TEI P5 file. */
@@ -7,4 +7,4 @@ export const getStaticPaths = (() =>
   SOURCES.map((source) => ({ params: { siglum: source.siglum }, props: { source } }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ source: Source }> = ({ props: { source }, site }) =>
-  new Response(teiOf(source, site!), { headers: { 'content-type': 'application/tei+xml; charset=utf-8' } });
+  new Response(formatTeiDocument(source, site!), { headers: { 'content-type': 'application/tei+xml; charset=utf-8' } });

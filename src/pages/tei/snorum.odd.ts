@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { teiOdd } from '../../exports/tei/odd.ts';
+import { formatTeiOdd } from '../../exports/tei/odd.ts';
 
 /** The customisation of TEI that the files of the sources follow. */
 export const GET: APIRoute = ({ site }) =>
-  new Response(teiOdd(site!), { headers: { 'content-type': 'application/tei+xml; charset=utf-8' } });
+  new Response(formatTeiOdd(site!), { headers: { 'content-type': 'application/tei+xml; charset=utf-8' } });

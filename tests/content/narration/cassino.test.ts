@@ -1,10 +1,10 @@
 /** Tests the sentences that narrate a game of Cassino. */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, formatCard, parseCard, rankOf } from '#engine/cards.ts';
-import { Captures } from '#engine/games/cassino/captures.ts';
-import { gameOf } from '#engine/games.ts';
-import { randomFrom, shuffle } from '#engine/random.ts';
-import { groupsOf } from '../../../src/games/cassino/groups.ts';
+import { CaptureFinder } from '#engine/games/cassino/captures.ts';
+import { findGame } from '#engine/games.ts';
+import { createRandom, shuffle } from '#engine/random.ts';
+import { splitCapturedCards } from '../../../src/games/cassino/groups.ts';
 import { narrateMove, narrateMoves, playSampleGames, readExampleRecord } from './narrated.ts';
 
 const cassino = (seats: string, readings: string, deal: string): string =>
@@ -103,7 +103,7 @@ test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
   },
 );
 
-const games = playSampleGames(gameOf('cassino')!);
+const games = playSampleGames(findGame('cassino')!);
 const texts = {
   en: games.flatMap((whole) => narrateMoves(whole, 'en')),
   fr: games.flatMap((whole) => narrateMoves(whole, 'fr')),
@@ -168,20 +168,20 @@ describe('a capture told in combinations', () => {
     ['10D', '6S 4H', '6S 4H'],
   ])('is split, for %s on %s, into the groups expected', (by, cards, groups) => {
     expect(
-      groupsOf(by, cards.split(' '))
+      splitCapturedCards(by, cards.split(' '))
         .map((group) => group.join(' '))
         .join(' | '),
     ).toBe(groups);
   });
 
   test('makes the number in each combination, whatever is taken', () => {
-    const random = randomFrom('groups');
+    const random = createRandom('groups');
     const pack = FULL_PACK.filter((card) => rankOf(card) < 9);
     let seen = 0;
     for (let round = 0; round < 300; round++) {
       shuffle(pack, random);
       const table = pack.slice(0, 12).map(formatCard);
-      const captures = new Captures('union');
+      const captures = new CaptureFinder('union');
       captures.lookAt(
         Uint8Array.from(table, (card) => parseCard(card)!),
         table.length,
@@ -189,7 +189,7 @@ describe('a capture told in combinations', () => {
       const count = captures.list(9);
       for (let which = 0; which < count; which++) {
         const taken = captures.cardsOf(captures.setAt(which)).map(formatCard);
-        const groups = groupsOf('10D', taken);
+        const groups = splitCapturedCards('10D', taken);
         expect(groups.flat().sort()).toEqual(taken.toSorted());
         for (const group of groups) expect(group.reduce((sum, card) => sum + rankOf(parseCard(card)!) + 1, 0)).toBe(10);
         seen += 1;

@@ -1,6 +1,6 @@
 /** Tests the sentences that narrate a game of Le Chat qui dort. */
 import { expect, test } from 'vitest';
-import { gameOf } from '#engine/games.ts';
+import { findGame } from '#engine/games.ts';
 import { narrateMove, narrateSteps, playSampleGames, readExampleRecord } from './narrated.ts';
 
 const chat = (readings: string, moves: string, stake = 3): string =>
@@ -111,7 +111,7 @@ test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
 );
 
 test('a player named as unable to deal was first in the deal before', () => {
-  for (const whole of playSampleGames(gameOf('chat-qui-dort')!)) {
+  for (const whole of playSampleGames(findGame('chat-qui-dort')!)) {
     const told = narrateSteps(whole, 'en');
     let first = '';
     for (const [i, { events }] of whole.steps.entries()) {

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
-import { plainText } from '../../../src/narration/narrate.ts';
+import { formatClauses } from '../../../src/narration/narrate.ts';
 import { formatRefusal } from '../../../src/narration/refusals.ts';
-import { Seating } from '../../games/play.ts';
+import { NotationTable } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
 import { narrateMove, narrateMoves, playSampleGames, readExampleRecord } from './narrated.ts';
 
@@ -166,7 +166,7 @@ test.each([
   ['P3 KS', 'It is not P3’s turn: P2 is to play.', 'Ce n’est pas à P3 de jouer, mais à P2.'],
   ['P2 KS', 'P2 does not hold the king of spades.', 'P2 n’a pas le roi de pique en main.'],
 ])('%s is refused word for word', (move, english, french) => {
-  const seating = new Seating(chnifChnofChnorum, { seats: 'P1 P2 P3 P4', dealer: 'P4' })
+  const seating = new NotationTable(chnifChnofChnorum, { seats: 'P1 P2 P3 P4', dealer: 'P4' })
     .dealFor('P1 9S', 'P2 9H 9D 10H, P3 KS')
     .play('P1 9S');
   const [seat = '', card = ''] = move.split(' ');
@@ -174,7 +174,7 @@ test.each([
   const legal = seating.legal.split(' ').slice(1);
   const tried = { seat, toMove: 'P2', legal, ...(card !== 'pass' && { card }) };
   const [en, fr] = LANGUAGES.map((lang) =>
-    plainText([formatRefusal(refusal, tried, lang)]).replace(/[\u202f\u00a0]/g, ' '),
+    formatClauses([formatRefusal(refusal, tried, lang)]).replace(/[\u202f\u00a0]/g, ' '),
   );
   expect(en).toBe(english);
   expect(fr).toBe(french);

@@ -1,15 +1,15 @@
 /** Tests the sentences that narrate each step, for every game with a table, in both languages. */
 import { describe, expect, test } from 'vitest';
 import { EVENT_TYPES } from '#engine/events.ts';
-import { REFUSALS } from '#engine/game.ts';
+import { REFUSAL_REASONS } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
-import { articleNumber, resolveArticleHref } from '../../../src/narration/articles.ts';
-import { citesOf, narrateStep } from '../../../src/narration/narrate.ts';
+import { getArticleNumber, resolveArticleHref } from '../../../src/narration/articles.ts';
+import { listCitedArticles, narrateStep } from '../../../src/narration/narrate.ts';
 import { formatRefusal } from '../../../src/narration/refusals.ts';
-import { englishFaults, frenchFaults, LANGUAGES } from '../read.ts';
-import { contextOf, NARRATED_GAMES, narrateMoves, playSampleGames } from './narrated.ts';
+import { findEnglishFaults, findFrenchFaults, LANGUAGES } from '../read.ts';
+import { getTableContext, NARRATED_GAMES, narrateMoves, playSampleGames } from './narrated.ts';
 
-const FAULTS = { en: englishFaults, fr: frenchFaults };
+const FAULTS = { en: findEnglishFaults, fr: findFrenchFaults };
 const seen = new Set<string>();
 
 describe.each(NARRATED_GAMES.map((game) => [game.id, game] as const))('the narration of %s', (id, game) => {
@@ -17,11 +17,11 @@ describe.each(NARRATED_GAMES.map((game) => [game.id, game] as const))('the narra
   for (const { steps } of games) for (const { events } of steps) for (const { type } of events) seen.add(type);
 
   test.each(LANGUAGES)('has words for every event of the article that causes it (%s)', (lang) => {
-    const context = contextOf(id, lang);
+    const context = getTableContext(id, lang);
     const uncited: string[] = [];
     for (const whole of games)
       for (const step of whole.steps) {
-        const cited = [...citesOf(narrateStep(step, whole, context))].sort();
+        const cited = [...listCitedArticles(narrateStep(step, whole, context))].sort();
         const expected = [...new Set(step.events.map(({ cite }) => cite as string))].sort();
         if (cited.join() !== expected.join()) uncited.push(`${step.move}: ${cited} instead of ${expected}`);
       }
@@ -60,7 +60,7 @@ test('every kind of event occurs in the narration, once every game has a table',
 });
 
 describe.each(LANGUAGES)('the refusal of a move (%s)', (lang) => {
-  test.each(REFUSALS)('has words for %s', (reason) => {
+  test.each(REFUSAL_REASONS)('has words for %s', (reason) => {
     const tried = { seat: 'B', toMove: 'C', card: '9H', legal: ['9S', 'QH'] };
     const { text, cites } = formatRefusal({ reason, cite: 'BW91.snip.duty' }, tried, lang);
     expect(cites).toEqual(['BW91.snip.duty']);
@@ -81,7 +81,7 @@ describe('a cited article', () => {
   });
 
   test('has the number of its place', () => {
-    expect(articleNumber('BW91.snip.two-methods', articles)).toBe(1);
-    expect(articleNumber('BW91.snip.none', articles)).toBe(0);
+    expect(getArticleNumber('BW91.snip.two-methods', articles)).toBe(1);
+    expect(getArticleNumber('BW91.snip.none', articles)).toBe(0);
   });
 });

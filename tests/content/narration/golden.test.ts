@@ -4,13 +4,13 @@
  */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '#engine/games.ts';
-import { tagOf } from '#engine/record/record.ts';
+import { findGame } from '#engine/games.ts';
+import { findTag } from '#engine/record/record.ts';
 import { LANGUAGES, type Language } from '../read.ts';
-import { examplesById, NARRATED_GAMES, narrateSteps, playRecord } from './narrated.ts';
+import { listExampleRecords, NARRATED_GAMES, narrateSteps, playRecord } from './narrated.ts';
 
 const GOLDEN = new URL('../../golden/', import.meta.url);
-const examples = examplesById();
+const examples = listExampleRecords();
 
 /** The golden files, each with the example that it narrates. */
 const golden = readdirSync(GOLDEN)
@@ -32,7 +32,7 @@ const playthrough = (whole: ReturnType<typeof playRecord>, lang: Language): stri
     ({ move, part }, i) =>
       `${part === 1 ? `${move}\n` : ''}    ${told[i]!}\n${whole.steps[i + 1]?.part === part + 1 ? '' : '\n'}`,
   );
-  const title = tagOf(whole.record.tags, 'Title', lang)!.value;
+  const title = findTag(whole.record.tags, 'Title', lang)!.value;
   const { balance, scores } = whole.steps.at(-1)!;
   const amounts = [...whole.accounts, ...whole.scorers].map((name, i) => `${name} ${[...balance, ...scores][i]}`);
   return `${`${title}\n\n${steps.join('')}${amounts.join('  ')}`.trimEnd()}\n`;
@@ -50,7 +50,7 @@ test('every narration kept exists in both languages', () => {
 });
 
 describe.each(NARRATED_GAMES.map(({ id }) => id))('the game %s', (id) => {
-  test.each(['', ...(gameOf(id)!.variants ?? [])])(
+  test.each(['', ...(findGame(id)!.variants ?? [])])(
     'has a kept narration of a whole example (variation “%s”)',
     (variant) => {
       expect(golden.some(({ whole }) => whole.game === id && (whole.variant ?? '') === variant)).toBe(true);

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { PASS } from '#engine/game.ts';
 import { jig } from '#engine/games/jig/index.ts';
-import { plainText } from '../../../src/narration/narrate.ts';
+import { formatClauses } from '../../../src/narration/narrate.ts';
 import { formatRefusal } from '../../../src/narration/refusals.ts';
-import { Seating } from '../../games/play.ts';
+import { NotationTable } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
-import { examplesOf, narrateMove, narrateMoves, playRecord, readExampleRecord } from './narrated.ts';
+import { narrateMove, narrateMoves, playRecord, readExampleRecord, readExampleRecords } from './narrated.ts';
 
 const FIVE = readExampleRecord('jig', 'The five words');
 const STOPS = readExampleRecord('jig', 'Every kind of stop');
@@ -160,7 +160,7 @@ test('the end of a game is narrated', () => {
 
 test.each(LANGUAGES)('called words are narrated as in the records (%s)', (lang) => {
   const wordsIn = (text: string) => text.match(/\b(Snip|Snap|Snorum|Hicockalorum|Jig)(-Jig)?\b/g) ?? [];
-  for (const record of examplesOf('jig').filter((text) => !text.includes('says'))) {
+  for (const record of readExampleRecords('jig').filter((text) => !text.includes('says'))) {
     const called = [...record.matchAll(/^[A-H] \w+ (\S+)/gm)].map((move) => move[1]!);
     const told = narrateMoves(playRecord(record), lang).map((text) =>
       text.replace(/, (who said|qui a dit) [^,]*,/, ''),
@@ -185,13 +185,13 @@ test.each([
     'Ce n’est pas le mot qu’il faut dire avec cette carte.',
   ],
 ])('%s is refused word for word', (move, english, french) => {
-  const seating = new Seating(jig).dealFor('B 4S', 'B KD, C 5S 9S, E 2C').play('B 4S');
+  const seating = new NotationTable(jig).dealFor('B 4S', 'B KD, C 5S 9S, E 2C').play('B 4S');
   const [seat = '', card = '', ...said] = move.split(' ');
   const refusal = seating.table.getRefusal(seating.seat(seat), seating.table.parseMove!([card, ...said]) ?? PASS)!;
   const legal = seating.legal.split(' ').slice(1);
   const tried = { seat, toMove: 'C', legal, ...(card !== 'pass' && { card }) };
   const [en, fr] = LANGUAGES.map((lang) =>
-    plainText([formatRefusal(refusal, tried, lang)]).replace(/[\u202f\u00a0]/g, ' '),
+    formatClauses([formatRefusal(refusal, tried, lang)]).replace(/[\u202f\u00a0]/g, ' '),
   );
   expect(en).toBe(english);
   expect(fr).toBe(french);

@@ -1,14 +1,14 @@
 /** Tests the sentences that narrate a game of La Manille. */
 import { describe, expect, test } from 'vitest';
-import { ACE_TURNED, DEAL, tags } from '../../games/manille-coups.ts';
+import { DEAL_WITH_ACE_TURNED_UP, formatManilleTags, MANILLE_DEAL } from '../../games/manille-coups.ts';
 import { narrateMove, narrateMoves, playRecord, readExampleRecord } from './narrated.ts';
 
 /** Moves, the narration of the last one in both languages, and the readings if they are not the defaults. */
 type Golden = readonly [moves: string, english: string, french: string, readings?: string];
 
-/** Plays moves from {@link DEAL} and returns the narration of the last step. */
-const last = (moves: string, lang: 'en' | 'fr', readings = '', deal = DEAL): string =>
-  narrateMoves(playRecord(`${tags(readings)}${deal}${moves}`), lang)
+/** Plays moves from {@link MANILLE_DEAL} and returns the narration of the last step. */
+const last = (moves: string, lang: 'en' | 'fr', readings = '', deal = MANILLE_DEAL): string =>
+  narrateMoves(playRecord(`${formatManilleTags(readings)}${deal}${moves}`), lang)
     .at(-1)!
     .replace(/[\u202f\u00a0]/g, ' ');
 
@@ -209,14 +209,14 @@ describe('a fault that costs 34 points', () => {
   });
 
   test('cancels the turn-up’s points when the dealer commits it before anybody has played', () => {
-    expect(last('D misdeals turned?', 'en', '', ACE_TURNED)).toBe(
+    expect(last('D misdeals turned?', 'en', '', DEAL_WITH_ACE_TURNED_UP)).toBe(
       'D has misdealt, and sees it only after turning up. The 4 points of the turn-up no longer count. A and C score 34 points, and the deal ends there. Score of the deal: A and C +34, B and D 0. A and C have 34 points and win the first game.',
     );
-    expect(last('D misdeals turned?', 'fr', '', ACE_TURNED)).toContain(
+    expect(last('D misdeals turned?', 'fr', '', DEAL_WITH_ACE_TURNED_UP)).toContain(
       '. Les 4 points de la retourne ne comptent plus. A et C marquent 34 points',
     );
     // A fault seen before the turn-up finds no points marked.
-    expect(last('D misdeals unturned?', 'en', '', ACE_TURNED)).toBe(
+    expect(last('D misdeals unturned?', 'en', '', DEAL_WITH_ACE_TURNED_UP)).toBe(
       'D had misdealt, and saw it before turning up; the deal is lost.',
     );
   });

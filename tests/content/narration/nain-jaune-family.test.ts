@@ -1,6 +1,6 @@
 /** Tests the sentences that narrate Le Nain jaune and Lindor. */
 import { expect, test } from 'vitest';
-import { gameOf } from '#engine/games.ts';
+import { findGame } from '#engine/games.ts';
 import { narrateMove, narrateMoves, playRecord, playSampleGames, readExampleRecord } from './narrated.ts';
 
 const GOLDEN: readonly (readonly [record: string, move: string, english: string, french: string])[] = [
@@ -39,6 +39,6 @@ test('the end of a deal lists each hand, its cost, the reason and the bêtes', (
 });
 
 test.each(['nain-jaune', 'lindor'])('the end of a game of %s is narrated', (id) => {
-  const told = playSampleGames(gameOf(id)!).map((whole) => narrateMoves(whole, 'en').at(-1)!);
+  const told = playSampleGames(findGame(id)!).map((whole) => narrateMoves(whole, 'en').at(-1)!);
   expect(told.some((text) => /That was the last deal\. What is left on the board is shared: /.test(text))).toBe(true);
 });

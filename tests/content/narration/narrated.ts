@@ -1,14 +1,14 @@
 /** Functions that play and narrate records for the tests, and sample games to narrate. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { GAMES } from '#engine/games.ts';
-import { messageOf } from '#engine/record/fault-sentences.ts';
+import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { getPresentation } from '../../../src/games/presentations.ts';
 import { en } from '../../../src/narration/en.ts';
 import { fr } from '../../../src/narration/fr.ts';
-import { narrateStep, plainText } from '../../../src/narration/narrate.ts';
+import { formatClauses, narrateStep } from '../../../src/narration/narrate.ts';
 import { createTable, type TableContext } from '../../../src/table/game-table.ts';
-import { everyPractice, type Play } from '../../games/random-play.ts';
+import { listPracticeGames, type RandomGame } from '../../games/random-play.ts';
 import { randomRecord } from '../../games/random-record.ts';
 import { type Language } from '../read.ts';
 
@@ -20,18 +20,18 @@ for (const { id } of NARRATED_GAMES)
   for (const say of [en, fr]) contexts.set(`${id} ${say.lang}`, await createTable(getPresentation(id).table, say));
 
 /** Returns what is needed to narrate a game in a language. */
-export const contextOf = (game: string, lang: Language): TableContext => contexts.get(`${game} ${lang}`)!;
+export const getTableContext = (game: string, lang: Language): TableContext => contexts.get(`${game} ${lang}`)!;
 
 /** Plays a record; throws if it has faults. */
 export const playRecord = (record: string): Replay => {
   const result = replay(record, GAMES);
   if (result.ok) return result.value;
-  throw new Error(`${result.faults.map((each) => `${each.line}: ${messageOf(each)}`).join('\n')}\n${record}`);
+  throw new Error(`${result.faults.map((each) => `${each.line}: ${formatFaultMessage(each)}`).join('\n')}\n${record}`);
 };
 
 /** Narrates every step of a game; a settlement after a move is a sentence of its own. */
 export const narrateSteps = (whole: Replay, lang: Language): string[] =>
-  whole.steps.map((step) => plainText(narrateStep(step, whole, contextOf(whole.game, lang))));
+  whole.steps.map((step) => formatClauses(narrateStep(step, whole, getTableContext(whole.game, lang))));
 
 /** Narrates every deal begun and every move; the sentences of a settlement are joined to the move before it. */
 export const narrateMoves = (whole: Replay, lang: Language): string[] => {
@@ -55,11 +55,15 @@ export const narrateMove = (record: string, move: string, lang: Language): strin
 const EXAMPLES = new URL('../../../content/examples/', import.meta.url);
 
 /** Returns the records of a game’s examples. */
-export const examplesOf = (game: string): readonly string[] =>
+export const readExampleRecords = (game: string): readonly string[] =>
   readdirSync(new URL(game, EXAMPLES)).map((file) => readFileSync(new URL(`${game}/${file}`, EXAMPLES), 'utf8'));
 
 /** Every example in the content, with its game and its file name. */
-export const examplesById = (): readonly { readonly game: string; readonly id: string; readonly record: string }[] =>
+export const listExampleRecords = (): readonly {
+  readonly game: string;
+  readonly id: string;
+  readonly record: string;
+}[] =>
   GAMES.flatMap(({ id: game }) =>
     readdirSync(new URL(game, EXAMPLES)).map((file) => ({
       game,
@@ -70,7 +74,7 @@ export const examplesById = (): readonly { readonly game: string; readonly id: s
 
 /** Finds the example of a game with an English title; throws if there is none. */
 export const readExampleRecord = (game: string, title: string): string => {
-  const found = examplesOf(game).find((record) => record.includes(`[Title:en "${title}"]`));
+  const found = readExampleRecords(game).find((record) => record.includes(`[Title:en "${title}"]`));
   if (!found) throw new Error(`${game} has no example “${title}”`);
   return found;
 };
@@ -88,8 +92,8 @@ export const playSampleGames = (game: (typeof GAMES)[number]): readonly Replay[]
 };
 
 const drawSampleGames = (game: (typeof GAMES)[number]): readonly Replay[] => {
-  const plays = everyPractice(game, true);
-  const kinds = new Map<string, Play[]>();
+  const plays = listPracticeGames(game, true);
+  const kinds = new Map<string, RandomGame[]>();
   for (const play of plays) {
     const kind = `${play.variant} ${play.seed.replace(/^\d+ /, '')}`;
     kinds.set(kind, [...(kinds.get(kind) ?? []), play]);
@@ -100,5 +104,5 @@ const drawSampleGames = (game: (typeof GAMES)[number]): readonly Replay[] => {
       return randomRecord({ ...play, seed: `told-${i}-${n}` }, n === 2 ? 60 : 6);
     }),
   );
-  return [...examplesOf(game.id), ...records].map(playRecord);
+  return [...readExampleRecords(game.id), ...records].map(playRecord);
 };

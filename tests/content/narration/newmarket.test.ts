@@ -1,11 +1,11 @@
 /** Tests the sentences about Newmarket that no golden file covers. */
 import { expect, test } from 'vitest';
 import { newmarket } from '#engine/games/newmarket/index.ts';
-import { accountName } from '../../../src/narration/accounts.ts';
+import { getAccountName } from '../../../src/narration/accounts.ts';
 import { describeMove } from '../../../src/narration/moves.ts';
-import { Seating } from '../../games/play.ts';
+import { NotationTable } from '../../games/play.ts';
 import { LANGUAGES } from '../read.ts';
-import { contextOf, narrateMove, readExampleRecord } from './narrated.ts';
+import { getTableContext, narrateMove, readExampleRecord } from './narrated.ts';
 
 const FOUR = readExampleRecord('newmarket', 'The four cards that win');
 const EIGHT = `[Snorum "1"][Game "newmarket"][Seats "A B C"][Dealer "A"][Deal "1"]
@@ -38,8 +38,8 @@ test('payments for kings are narrated', () => {
 });
 
 test.each(LANGUAGES)('a stake is labelled as a button and a pool card as an account, %s', (lang) => {
-  const { messages } = contextOf('newmarket', lang);
-  const { legal } = new Seating(newmarket, { seats: 'A B C' }).deal('A 2S, B 3S, C 4S');
+  const { messages } = getTableContext('newmarket', lang);
+  const { legal } = new NotationTable(newmarket, { seats: 'A B C' }).deal('A 2S, B 3S, C 4S');
   const moves = legal.split(': ')[1]!.split(' | ');
   expect(moves.map((move) => describeMove(move, lang, messages.table.move))).toEqual(
     {
@@ -47,5 +47,5 @@ test.each(LANGUAGES)('a stake is labelled as a button and a pool card as an acco
       fr: ['Miser sur le valet', 'Miser sur la dame', 'Miser sur le roi', 'Miser sur l’as'],
     }[lang],
   );
-  expect(accountName('box:queen', messages)).toBe({ en: 'queen', fr: 'dame' }[lang]);
+  expect(getAccountName('box:queen', messages)).toBe({ en: 'queen', fr: 'dame' }[lang]);
 });

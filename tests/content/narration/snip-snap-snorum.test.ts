@@ -1,7 +1,7 @@
 /** Tests the sentences that narrate a game of Snip-Snap-Snorum. */
 import { expect, test } from 'vitest';
 import { RANKS } from '#engine/cards.ts';
-import { gameOf } from '#engine/games.ts';
+import { findGame } from '#engine/games.ts';
 import { narrateMove, narrateMoves, playSampleGames, readExampleRecord } from './narrated.ts';
 
 const snip = (readings: string, deal: string): string =>
@@ -93,7 +93,7 @@ test.each(GOLDEN.map((golden) => [golden[2], golden] as const))(
   },
 );
 
-const games = playSampleGames(gameOf('snip-snap-snorum')!).filter(({ variant }) => !variant);
+const games = playSampleGames(findGame('snip-snap-snorum')!).filter(({ variant }) => !variant);
 
 test('the end of a game is narrated', () => {
   const told = games.map((whole) => narrateMoves(whole, 'en').at(-1)!);

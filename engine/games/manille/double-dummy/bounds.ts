@@ -3,7 +3,7 @@
  * the adversaries cannot take (one point each), the cards that win these tricks, and the fewest points that the others
  * must play on them.
  */
-import { CARD_POINTS, type ManilleCard, type Mask, sizeOf, suitMask } from '../cards.ts';
+import { CARD_POINTS, type CardMask, countCards, type ManilleCard, suitMask } from '../cards.ts';
 
 /** Points of the cards of a suit. The index is the mask of the suit, of eight bits. */
 const IN_SUIT = Uint8Array.from({ length: 256 }, (_, cards) =>
@@ -11,7 +11,7 @@ const IN_SUIT = Uint8Array.from({ length: 256 }, (_, cards) =>
 );
 
 /** Returns the points of the cards in a mask. */
-export const pointsIn = (cards: Mask): number =>
+export const sumCardPoints = (cards: CardMask): number =>
   IN_SUIT[cards & 255]! + IN_SUIT[(cards >>> 8) & 255]! + IN_SUIT[(cards >>> 16) & 255]! + IN_SUIT[cards >>> 24]!;
 
 /** Masks of the cards that are worth 0, 1, 2 … 5 points. */
@@ -20,11 +20,11 @@ const COUNTING = Int32Array.from([0, 1, 2, 3, 4, 5], (points) =>
 );
 
 /** Returns the fewest points that any `cards` cards of a hand can have. */
-export const minPoints = (hand: Mask, cards: number): number => {
-  let left = cards - sizeOf(hand & COUNTING[0]!);
+export const getMinPoints = (hand: CardMask, cards: number): number => {
+  let left = cards - countCards(hand & COUNTING[0]!);
   let sum = 0;
   for (let points = 1; left > 0 && points <= 5; points++) {
-    const there = sizeOf(hand & COUNTING[points]!);
+    const there = countCards(hand & COUNTING[points]!);
     sum += (there < left ? there : left) * points;
     left -= there;
   }
@@ -32,20 +32,20 @@ export const minPoints = (hand: Mask, cards: number): number => {
 };
 
 /** Returns the highest card of a mask that is not empty. */
-const highestOf = (cards: Mask): ManilleCard => 31 - Math.clz32(cards);
+const highestOf = (cards: CardMask): ManilleCard => 31 - Math.clz32(cards);
 
 /** Returns the fewest points that the three other players must play on this many tricks of a seat. */
 const fromOthers = (held: Int32Array, seat: number, tricks: number): number =>
-  minPoints(held[(seat + 1) & 3]!, tricks) +
-  minPoints(held[(seat + 2) & 3]!, tricks) +
-  minPoints(held[(seat + 3) & 3]!, tricks);
+  getMinPoints(held[(seat + 1) & 3]!, tricks) +
+  getMinPoints(held[(seat + 2) & 3]!, tricks) +
+  getMinPoints(held[(seat + 3) & 3]!, tricks);
 
 /**
  * Returns the points that a seat's trumps are sure to bring to its camp, whoever leads. A trump can only be lost to a
  * higher trump of an adversary, and each of those beats one. The bound assumes that the most valuable trumps that can
  * be lost are lost.
  */
-export const sureByTrumps = (held: Int32Array, seat: number, trump: number): number => {
+export const getSureTrumpPoints = (held: Int32Array, seat: number, trump: number): number => {
   const shift = trump << 3;
   const theirs = ((held[(seat + 1) & 3]! | held[(seat + 3) & 3]!) >>> shift) & 255;
   let beaten = 0;
@@ -54,7 +54,7 @@ export const sureByTrumps = (held: Int32Array, seat: number, trump: number): num
   for (let rest = (held[seat]! >>> shift) & 255; rest !== 0; ) {
     const card = highestOf(rest);
     rest ^= 1 << card;
-    if (beaten < sizeOf(theirs >>> card)) beaten += 1;
+    if (beaten < countCards(theirs >>> card)) beaten += 1;
     else {
       tricks += 1;
       sum += CARD_POINTS[card]! + 1;
@@ -74,28 +74,28 @@ export const countSureTricksOnLead = (held: Int32Array, seat: number, trump: num
   const partner = held[seat ^ 2]!;
   const trumps = suitMask(trump);
   const drawn = fromTop(own & trumps, (right | left | partner) & trumps, 8);
-  const tricks = sizeOf(drawn);
-  const rightRuffs = sizeOf(right & trumps) > tricks;
-  const leftRuffs = sizeOf(left & trumps) > tricks;
+  const tricks = countCards(drawn);
+  const rightRuffs = countCards(right & trumps) > tricks;
+  const leftRuffs = countCards(left & trumps) > tricks;
   let taken = drawn;
   for (let suit = 0; suit < 4; suit++) {
     const cards = suitMask(suit);
     if (suit === trump || (own & cards) === 0) continue;
-    let most = rightRuffs ? sizeOf(right & cards) : 8;
-    if (leftRuffs) most = Math.min(most, sizeOf(left & cards));
+    let most = rightRuffs ? countCards(right & cards) : 8;
+    if (leftRuffs) most = Math.min(most, countCards(left & cards));
     taken |= fromTop(own & cards, (right | left | partner) & cards, most);
   }
   // A partner with only trumps would have to take a trick, and then lead.
-  const inSuits = sizeOf(taken) - tricks;
-  if (inSuits > sizeOf(partner & ~trumps) && sizeOf(partner & trumps) > tricks) taken = drawn;
-  const all = sizeOf(taken);
-  return all === 0 ? 0 : pointsIn(taken) + all + fromOthers(held, seat, all);
+  const inSuits = countCards(taken) - tricks;
+  if (inSuits > countCards(partner & ~trumps) && countCards(partner & trumps) > tricks) taken = drawn;
+  const all = countCards(taken);
+  return all === 0 ? 0 : sumCardPoints(taken) + all + fromOthers(held, seat, all);
 };
 
 /** Returns the cards of a suit that are above all cards of the others, at most `most` of them. */
-const fromTop = (cards: Mask, others: Mask, most: number): Mask => {
+const fromTop = (cards: CardMask, others: CardMask, most: number): CardMask => {
   let taken = 0;
-  for (let rest = cards; rest !== 0 && most > sizeOf(taken); ) {
+  for (let rest = cards; rest !== 0 && most > countCards(taken); ) {
     const bit = 1 << highestOf(rest);
     if (others >>> 0 > bit >>> 0) break;
     rest ^= bit;

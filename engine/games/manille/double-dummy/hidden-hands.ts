@@ -3,9 +3,9 @@
  * legal. All such deals are equally likely.
  */
 import { type Random, shuffle } from '../../../random.ts';
-import { above, type ManilleCard, type Mask } from '../cards.ts';
-import { CARDS, Coup, nextTo, partnerOf } from '../coup.ts';
-import { type Duties, legalMask } from '../legality.ts';
+import { type CardMask, higherCards, type ManilleCard } from '../cards.ts';
+import { CARD_COUNT, Coup, getNextSeat, getPartner } from '../coup.ts';
+import { getLegalCards, type PlayPractices } from '../legality.ts';
 
 /** View of one seat, in a deal without faults. */
 export interface SeatView {
@@ -13,18 +13,18 @@ export interface SeatView {
   readonly dealer: number;
   readonly turnUp: ManilleCard;
   /** The cards that the seat still holds. */
-  readonly hand: Mask;
+  readonly hand: CardMask;
   /** The cards played so far, in order. The player on the dealer's right led the first. */
   readonly played: ArrayLike<ManilleCard>;
 }
 
 /** Samples the hidden hands of a deal. */
-export class HiddenHands {
+export class HiddenHandSampler {
   /** The deal in its current state, with the hands of the last sample. */
   readonly coup = new Coup();
 
   readonly #seen: SeatView;
-  readonly #duties: Duties;
+  readonly #duties: PlayPractices;
   readonly #random: Random;
   /** The seats whose hands are hidden, and the number of unknown cards of each. */
   readonly #hidden: readonly number[];
@@ -37,7 +37,7 @@ export class HiddenHands {
   readonly #groups: Uint8Array[] = [];
   readonly #shares: readonly Share[];
 
-  constructor(seen: SeatView, duties: Duties, random: Random) {
+  constructor(seen: SeatView, duties: PlayPractices, random: Random) {
     this.#seen = seen;
     this.#duties = duties;
     this.#random = random;
@@ -53,7 +53,7 @@ export class HiddenHands {
       known |= 1 << turnUp;
     }
     const groups: ManilleCard[][] = Array.from({ length: 8 }, () => []);
-    for (let card = 0; card < CARDS; card++)
+    for (let card = 0; card < CARD_COUNT; card++)
       if (((known >>> card) & 1) === 0)
         groups[this.#hidden.reduce((may, who, i) => may | (((~cannot[who]! >>> card) & 1) << i), 0)]!.push(card);
     this.#groups = groups.map((cards) => Uint8Array.from(cards));
@@ -74,13 +74,13 @@ export class HiddenHands {
     this.#sizes.fill(8);
     coup.begin(turnUp);
     coup.lies = false;
-    let seat = nextTo(dealer);
+    let seat = getNextSeat(dealer);
     for (let i = 0; i < played.length; i++) {
       const card = played[i]!;
       if ((coup.count & 3) !== 0) cannot[seat]! |= this.#forbidden(seat, card);
       this.#sizes[seat]! -= 1;
       coup.lay(seat, card);
-      seat = nextTo(seat);
+      seat = getNextSeat(seat);
       if ((coup.count & 3) !== 0) continue;
       coup.gather();
       seat = coup.master;
@@ -89,14 +89,14 @@ export class HiddenHands {
   }
 
   /** Returns the cards that a seat cannot have held when it played this card, whatever its other cards were. */
-  #forbidden(seat: number, card: ManilleCard): Mask {
+  #forbidden(seat: number, card: ManilleCard): CardMask {
     const { top, best, master, trump } = this.coup;
-    const friendly = master === partnerOf(seat);
-    const higher = best >> 3 === trump ? above(best) : 0;
-    const allows = (hand: Mask): boolean =>
-      ((legalMask(hand, top, best, friendly, trump, this.#duties) >>> card) & 1) === 1;
+    const friendly = master === getPartner(seat);
+    const higher = best >> 3 === trump ? higherCards(best) : 0;
+    const allows = (hand: CardMask): boolean =>
+      ((getLegalCards(hand, top, best, friendly, trump, this.#duties) >>> card) & 1) === 1;
     let forbidden = 0;
-    for (let other = 0; other < CARDS; other++) {
+    for (let other = 0; other < CARD_COUNT; other++) {
       const both = (1 << card) | (1 << other);
       // By some practices, a trump that cannot overruff is compulsory only for a hand without one that can.
       if (other !== card && !allows(both) && !allows(both | higher)) forbidden |= 1 << other;
@@ -124,17 +124,17 @@ export class HiddenHands {
   }
 
   /** True if every card played so far was legal, assuming that these are the current hands. */
-  couldBe(held: ArrayLike<Mask>): boolean {
+  couldBe(held: ArrayLike<CardMask>): boolean {
     const { trump, played, count, leaders } = this.coup;
     const trick = new Coup();
     trick.begin(this.#seen.turnUp);
     trick.held.set(held);
-    for (let i = 0, seat = 0; i < count; i++, seat = nextTo(seat)) {
+    for (let i = 0, seat = 0; i < count; i++, seat = getNextSeat(seat)) {
       if ((i & 3) === 0) seat = leaders[i >> 2]!;
       trick.held[seat]! |= 1 << played[i]!;
     }
     trick.trump = trump;
-    for (let i = 0, seat = 0; i < count; i++, seat = nextTo(seat)) {
+    for (let i = 0, seat = 0; i < count; i++, seat = getNextSeat(seat)) {
       if ((i & 3) === 0) seat = leaders[i >> 2]!;
       if (((trick.legal(seat, this.#duties) >>> played[i]!) & 1) === 0) return false;
       trick.lay(seat, played[i]!);

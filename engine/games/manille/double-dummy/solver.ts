@@ -4,16 +4,16 @@
  * only one number is left. Results are stored between tricks, only one of several equivalent cards is tried, and cards
  * that differ only in their points give bounds for each other.
  */
-import { beats, CARD_POINTS, lowestOf, type ManilleCard, type Mask, sizeOf } from '../cards.ts';
-import { nextTo, partnerOf } from '../coup.ts';
-import { type Duties, legalMask } from '../legality.ts';
-import { countSureTricksOnLead, pointsIn, sureByTrumps } from './bounds.ts';
-import type { Ending } from './ending.ts';
-import { estimateTrick } from './heuristics.ts';
-import { leadOf, lowerBoundOf, TranspositionTable, upperBoundOf } from './transposition-table.ts';
+import { beats, CARD_POINTS, type CardMask, countCards, getLowestCard, type ManilleCard } from '../cards.ts';
+import { getNextSeat, getPartner } from '../coup.ts';
+import { getLegalCards, type PlayPractices } from '../legality.ts';
+import { countSureTricksOnLead, getSureTrumpPoints, sumCardPoints } from './bounds.ts';
+import type { EndgameState } from './ending.ts';
+import { estimateTrickPoints } from './heuristics.ts';
+import { getLowerBound, getStoredLead, getUpperBound, TranspositionTable } from './transposition-table.ts';
 
 /** Total points of a deal: those of all cards, and one for each trick. */
-export const ALL_POINTS = 68;
+export const TOTAL_DEAL_POINTS = 68;
 
 /** Priority of the card found best earlier, above that of all others. */
 const FIRST = 1000;
@@ -25,7 +25,7 @@ export class Solver {
    */
   nodes = 0;
 
-  readonly #duties: Duties;
+  readonly #duties: PlayPractices;
   readonly #known: TranspositionTable;
   readonly #held = new Int32Array(4);
   #trump = -1;
@@ -40,7 +40,7 @@ export class Solver {
    * `duties` are the practices on which cards may be played. The table of positions has 2^`bits` entries of eight
    * bytes.
    */
-  constructor(duties: Duties, bits?: number) {
+  constructor(duties: PlayPractices, bits?: number) {
     this.#duties = duties;
     this.#known = new TranspositionTable(bits);
   }
@@ -55,12 +55,12 @@ export class Solver {
   }
 
   /** Returns the points that the first camp takes from the current trick on. The other camp takes the rest. */
-  points(ending: Ending): number {
+  points(ending: EndgameState): number {
     const { leader, trick } = ending;
     const stood = this.#stand(ending);
     const { seat, top, best, master, value, table } = stood;
     const laid = trick.length;
-    return settle(ALL_POINTS >> 1, (need) =>
+    return settle(TOTAL_DEAL_POINTS >> 1, (need) =>
       laid === 0 ? this.#fromLead(leader, need) : this.#fromHand(laid, seat, top, best, master, value, table, need),
     );
   }
@@ -69,15 +69,15 @@ export class Solver {
    * Computes the points of the first camp for each legal card of the seat to play, and writes them into `into` at the
    * index of the card. Returns the mask of the legal cards.
    */
-  values(ending: Ending, into: Int32Array): Mask {
+  values(ending: EndgameState, into: Int32Array): CardMask {
     const stood = this.#stand(ending);
     const { seat, top, best, master, value, table } = stood;
     const laid = ending.trick.length;
     const legal = this.#legal(laid, seat, top, best, master);
     const others = this.#others(seat, table);
-    let guess = ALL_POINTS >> 1;
+    let guess = TOTAL_DEAL_POINTS >> 1;
     for (let rest = legal; rest !== 0; rest &= rest - 1) {
-      const card = lowestOf(rest);
+      const card = getLowestCard(rest);
       const twin = twinOf(card, legal, others);
       into[card] =
         twin >= 0
@@ -89,10 +89,10 @@ export class Solver {
   }
 
   /** Loads the hands; returns the seat to play and the state of the trick. */
-  #stand({ held, leader, trick }: Ending) {
+  #stand({ held, leader, trick }: EndgameState) {
     this.#held.set(held);
     let [seat, top, best, master, value, table] = [leader, -1, -1, leader, 0, 0];
-    for (let i = 0; i < trick.length; i++, seat = nextTo(seat)) {
+    for (let i = 0; i < trick.length; i++, seat = getNextSeat(seat)) {
       const card = trick[i]!;
       if (i === 0 || (card >> 3 === top >> 3 && card > top)) top = card;
       if (i === 0 || beats(card, best, this.#trump)) [best, master] = [card, seat];
@@ -102,9 +102,9 @@ export class Solver {
     return { seat, top, best, master, value, table };
   }
 
-  #legal(laid: number, seat: number, top: ManilleCard, best: ManilleCard, master: number): Mask {
+  #legal(laid: number, seat: number, top: ManilleCard, best: ManilleCard, master: number): CardMask {
     const hand = this.#held[seat]!;
-    return laid === 0 ? hand : legalMask(hand, top, best, master === partnerOf(seat), this.#trump, this.#duties);
+    return laid === 0 ? hand : getLegalCards(hand, top, best, master === getPartner(seat), this.#trump, this.#duties);
   }
 
   /**
@@ -115,26 +115,26 @@ export class Solver {
     this.nodes += 1;
     const held = this.#held;
     const cards = held[0]! | held[1]! | held[2]! | held[3]!;
-    const tricks = sizeOf(held[leader]!);
-    const all = pointsIn(cards) + tricks;
+    const tricks = countCards(held[leader]!);
+    const all = sumCardPoints(cards) + tricks;
     if (need <= 0) return 0;
     if (need > all) return all;
     if (tricks === 1) return this.#lastTrick(leader, all);
     const ours = (leader & 1) === 0;
     const facts = this.#known.find(cards, leader);
-    let low = lowerBoundOf(facts);
-    let high = upperBoundOf(facts);
+    let low = getLowerBound(facts);
+    let high = getUpperBound(facts);
     if (facts === 0) {
       const trump = this.#trump;
-      low = Math.max(sureByTrumps(held, 0, trump), sureByTrumps(held, 2, trump));
-      high = all - Math.max(sureByTrumps(held, 1, trump), sureByTrumps(held, 3, trump));
+      low = Math.max(getSureTrumpPoints(held, 0, trump), getSureTrumpPoints(held, 2, trump));
+      high = all - Math.max(getSureTrumpPoints(held, 1, trump), getSureTrumpPoints(held, 3, trump));
       const led = countSureTricksOnLead(held, leader, trump);
       if (ours) low = Math.max(low, led);
       else high = Math.min(high, all - led);
     }
     if (low >= need) return low;
     if (high < need) return high;
-    this.#lead = facts === 0 ? -1 : leadOf(facts);
+    this.#lead = facts === 0 ? -1 : getStoredLead(facts);
     const found = this.#fromHand(0, leader, -1, -1, leader, 0, 0, need);
     if (found >= need) low = Math.max(low, found);
     else high = Math.min(high, found);
@@ -143,10 +143,10 @@ export class Solver {
   }
 
   #lastTrick(leader: number, all: number): number {
-    let best = lowestOf(this.#held[leader]!);
+    let best = getLowestCard(this.#held[leader]!);
     let master = leader;
-    for (let seat = nextTo(leader); seat !== leader; seat = nextTo(seat)) {
-      const card = lowestOf(this.#held[seat]!);
+    for (let seat = getNextSeat(leader); seat !== leader; seat = getNextSeat(seat)) {
+      const card = getLowestCard(this.#held[seat]!);
       if (!beats(card, best, this.#trump)) continue;
       best = card;
       master = seat;
@@ -162,12 +162,12 @@ export class Solver {
     best: ManilleCard,
     master: number,
     value: number,
-    table: Mask,
+    table: CardMask,
     need: number,
   ): number {
     if (laid > 0) this.nodes += 1;
     const legal = this.#legal(laid, seat, top, best, master);
-    const base = (sizeOf(this.#held[seat]!) << 5) | (laid << 3);
+    const base = (countCards(this.#held[seat]!) << 5) | (laid << 3);
     const others = this.#others(seat, table);
     const count = this.#line(base, legal, laid, seat, top, best, master, value, others);
     const ours = (seat & 1) === 0;
@@ -175,7 +175,7 @@ export class Solver {
       const known = this.#knownAfter(base, count, seat, best, master, value, need);
       if (known >= 0) return known;
     }
-    let found = ours ? -1 : ALL_POINTS + 1;
+    let found = ours ? -1 : TOTAL_DEAL_POINTS + 1;
     let chosen = this.#cards[base]!;
     for (let i = 0; i < count; i++) {
       const card = this.#cards[base + i]!;
@@ -200,7 +200,7 @@ export class Solver {
     best: ManilleCard,
     master: number,
     value: number,
-    table: Mask,
+    table: CardMask,
     need: number,
   ): number {
     const held = this.#held;
@@ -213,7 +213,7 @@ export class Solver {
     if (laid < 3)
       points = this.#fromHand(
         laid + 1,
-        nextTo(seat),
+        getNextSeat(seat),
         highest,
         takes ? card : best,
         winner,
@@ -230,9 +230,9 @@ export class Solver {
   }
 
   /** Returns the cards of all other seats, and those on the table. */
-  #others(seat: number, table: Mask): Mask {
+  #others(seat: number, table: CardMask): CardMask {
     const held = this.#held;
-    return held[nextTo(seat)]! | held[partnerOf(seat)]! | held[(seat + 3) & 3]! | table;
+    return held[getNextSeat(seat)]! | held[getPartner(seat)]! | held[(seat + 3) & 3]! | table;
   }
 
   /**
@@ -241,14 +241,14 @@ export class Solver {
    */
   #line(
     base: number,
-    legal: Mask,
+    legal: CardMask,
     laid: number,
     seat: number,
     top: ManilleCard,
     best: ManilleCard,
     master: number,
     value: number,
-    others: Mask,
+    others: CardMask,
   ): number {
     const cards = this.#cards;
     const promise = this.#promise;
@@ -256,7 +256,7 @@ export class Solver {
     const single = (legal & (legal - 1)) === 0;
     let count = 0;
     for (let rest = legal; rest !== 0; rest &= rest - 1) {
-      const card = lowestOf(rest);
+      const card = getLowestCard(rest);
       if (!single && twinOf(card, legal, others) >= 0) continue;
       const hope = single || card === known ? FIRST : this.#hope(card, laid, seat, top, best, master, value);
       let at = count++;
@@ -284,7 +284,7 @@ export class Solver {
     const highest = laid === 0 || (card >> 3 === top >> 3 && card > top) ? card : top;
     const held = this.#held;
     held[seat]! ^= 1 << card;
-    const brings = estimateTrick(
+    const brings = estimateTrickPoints(
       held,
       this.#trump,
       this.#duties,
@@ -321,7 +321,7 @@ export class Solver {
       const facts = this.#known.find(left ^ (1 << card), winner);
       if (facts === 0) continue;
       const won = (winner & 1) === 0 ? value + CARD_POINTS[card]! + 1 : 0;
-      const bound = won + (ours ? lowerBoundOf(facts) : upperBoundOf(facts));
+      const bound = won + (ours ? getLowerBound(facts) : getUpperBound(facts));
       if (ours ? bound >= need : bound < need) return bound;
     }
     return -1;
@@ -332,7 +332,7 @@ export class Solver {
    * cards of a hand are neighbours if no other seat holds a card between them; their values differ at most by the
    * difference of their points.
    */
-  #byNeighbour(base: number, at: number, others: Mask, ours: boolean, need: number): number {
+  #byNeighbour(base: number, at: number, others: CardMask, ours: boolean, need: number): number {
     const card = this.#cards[base + at]!;
     for (let i = 0; i < at; i++) {
       const tried = this.#cards[base + i]!;
@@ -351,7 +351,7 @@ export class Solver {
  * Returns an equivalent card of the same hand: lower, with the same points, and no card of another seat between them;
  * -1 if there is none.
  */
-const twinOf = (card: ManilleCard, legal: Mask, others: Mask): ManilleCard => {
+const twinOf = (card: ManilleCard, legal: CardMask, others: CardMask): ManilleCard => {
   for (
     let below = card - 1;
     below >= 0 && below >> 3 === card >> 3 && CARD_POINTS[below] === CARD_POINTS[card];
@@ -366,7 +366,7 @@ const twinOf = (card: ManilleCard, legal: Mask, others: Mask): ManilleCard => {
 /** Finds the exact points by bisection. `ask` returns a bound that shows whether the points reach its argument. */
 const settle = (guess: number, ask: (need: number) => number): number => {
   let low = 0;
-  let high = ALL_POINTS;
+  let high = TOTAL_DEAL_POINTS;
   for (let need = guess; low < high; need = (low + high + 1) >> 1) {
     const found = ask(need);
     if (found >= need) low = found;

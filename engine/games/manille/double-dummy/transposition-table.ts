@@ -3,7 +3,7 @@
  * and the best lead found. Within a deal each card belongs to one seat, so that the remaining cards and the seat on
  * lead identify the position. A new deal makes the older entries invalid.
  */
-import type { Mask } from '../cards.ts';
+import type { CardMask } from '../cards.ts';
 
 /** Number of bits for 2^18 positions, which take two megabytes. */
 const USUAL_BITS = 18;
@@ -33,29 +33,29 @@ export class TranspositionTable {
     if (this.#deal === 1) this.#facts.fill(0);
   }
 
-  #place(cards: Mask, leader: number): number {
+  #place(cards: CardMask, leader: number): number {
     const mixed = Math.imul(cards ^ Math.imul(leader + 1, 0x9e3779b1), 0x85ebca6b);
     const stirred = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);
     return (stirred ^ (stirred >>> 16)) >>> this.#shift;
   }
 
   /**
-   * Finds the entry of a position, to be read with {@link lowerBoundOf}, {@link upperBoundOf} and {@link leadOf}; 0 if there is
+   * Finds the entry of a position, to be read with {@link getLowerBound}, {@link getUpperBound} and {@link getStoredLead}; 0 if there is
    * none.
    */
-  find(cards: Mask, leader: number): number {
+  find(cards: CardMask, leader: number): number {
     const at = this.#place(cards, leader);
     const facts = this.#facts[at]!;
     return this.#cards[at] === cards && (facts & 3) === leader && facts >>> 21 === this.#deal ? facts : 0;
   }
 
-  keep(cards: Mask, leader: number, low: number, high: number, lead: number): void {
+  keep(cards: CardMask, leader: number, low: number, high: number, lead: number): void {
     const at = this.#place(cards, leader);
     this.#cards[at] = cards;
     this.#facts[at] = leader | (low << 2) | (high << 9) | (lead << 16) | (this.#deal << 21);
   }
 }
 
-export const lowerBoundOf = (facts: number): number => (facts >>> 2) & 127;
-export const upperBoundOf = (facts: number): number => (facts >>> 9) & 127;
-export const leadOf = (facts: number): number => (facts >>> 16) & 31;
+export const getLowerBound = (facts: number): number => (facts >>> 2) & 127;
+export const getUpperBound = (facts: number): number => (facts >>> 9) & 127;
+export const getStoredLead = (facts: number): number => (facts >>> 16) & 31;

@@ -1,6 +1,6 @@
-import type { AskingWords } from '../asking-words.ts';
+import type { ComparisonFormWords } from '../asking-words.ts';
 
-export const comparisonFormWords: AskingWords = {
+export const comparisonFormWords: ComparisonFormWords = {
   another: 'Another deal',
   seed: 'Seed (any word)',
   seats: 'Players',

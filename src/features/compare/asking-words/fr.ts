@@ -1,6 +1,6 @@
-import type { AskingWords } from '../asking-words.ts';
+import type { ComparisonFormWords } from '../asking-words.ts';
 
-export const comparisonFormWords: AskingWords = {
+export const comparisonFormWords: ComparisonFormWords = {
   another: 'Une autre donne',
   seed: 'Graine (un mot au choix)',
   seats: 'Joueurs',

@@ -1,4 +1,4 @@
-import { counterNoun } from '../../../i18n/cards.ts';
+import { getCounterNoun } from '../../../i18n/cards.ts';
 import type { CompareWords } from '../words.ts';
 
 export const compareWords: CompareWords = {
@@ -55,7 +55,7 @@ export const compareWords: CompareWords = {
   had: (counters) =>
     counters === 0
       ? 'nothing'
-      : `${counters > 0 ? 'receives' : 'pays'} ${Math.abs(counters)} ${counterNoun(Math.abs(counters), 'en')}`,
+      : `${counters > 0 ? 'receives' : 'pays'} ${Math.abs(counters)} ${getCounterNoun(Math.abs(counters), 'en')}`,
   alike: 'The same in both.',
   counted: (steps) =>
     steps === 0 ? 'Nothing changes in this deal.' : steps === 1 ? 'One step changes.' : `${steps} steps change.`,

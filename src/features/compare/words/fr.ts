@@ -1,4 +1,4 @@
-import { counterNoun } from '../../../i18n/cards.ts';
+import { getCounterNoun } from '../../../i18n/cards.ts';
 import type { CompareWords } from '../words.ts';
 
 export const compareWords: CompareWords = {
@@ -56,7 +56,7 @@ export const compareWords: CompareWords = {
   had: (counters) =>
     counters === 0
       ? 'rien'
-      : `${counters > 0 ? 'reçoit' : 'paie'} ${Math.abs(counters)} ${counterNoun(Math.abs(counters), 'fr')}`,
+      : `${counters > 0 ? 'reçoit' : 'paie'} ${Math.abs(counters)} ${getCounterNoun(Math.abs(counters), 'fr')}`,
   alike: 'Rien ne change.',
   counted: (steps) =>
     steps === 0 ? 'Rien ne change dans cette donne.' : steps === 1 ? 'Une étape change.' : `${steps} étapes changent.`,

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { type ExampleWithContext, listExampleFiles } from '../../../embed/example-files.ts';
-import { exampleText } from '../../../embed/plain-text.ts';
+import { formatExampleText } from '../../../embed/plain-text.ts';
 
 /** Byte order mark: browsers recognise UTF-8 by it if the host does not declare it. */
 const MARK = '\u{FEFF}';
@@ -9,6 +9,6 @@ const MARK = '\u{FEFF}';
 export const getStaticPaths = listExampleFiles;
 
 export const GET: APIRoute<ExampleWithContext> = ({ props: { example, context }, site }) =>
-  new Response(MARK + exampleText(example, context, site!), {
+  new Response(MARK + formatExampleText(example, context, site!), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });

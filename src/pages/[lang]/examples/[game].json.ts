@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { shownOnOwnPage } from '../../../features/compare/same-deal.ts';
+import { buildOwnPageRecord } from '../../../features/compare/same-deal.ts';
 import { LANGUAGES, type Language } from '../../../i18n/routes.ts';
-import { EXAMPLES, examplesOf } from '../../../model/examples.ts';
+import { EXAMPLES, listExamples } from '../../../model/examples.ts';
 
 /** File with all examples of a game, fetched by a table at which the reader can choose an example. */
 export const getStaticPaths = () =>
@@ -10,4 +10,6 @@ export const getStaticPaths = () =>
   );
 
 export const GET: APIRoute = ({ params }) =>
-  Response.json(examplesOf(params['game']!).map((example) => shownOnOwnPage(example, params['lang'] as Language)));
+  Response.json(
+    listExamples(params['game']!).map((example) => buildOwnPageRecord(example, params['lang'] as Language)),
+  );

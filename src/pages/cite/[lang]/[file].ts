@@ -1,20 +1,29 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type CitationFile, FORMATS, type Format, listCitationFiles } from '../../../exports/citing/files.ts';
+import {
+  CITATION_FORMATS,
+  type CitationFile,
+  type CitationFormat,
+  listCitationFiles,
+} from '../../../exports/citing/files.ts';
 import { LANGUAGES, type Language } from '../../../i18n/routes.ts';
 
 /** Citation files for each source, edition and article. */
 export const getStaticPaths = (() =>
   LANGUAGES.flatMap((lang) =>
     listCitationFiles(lang).flatMap((cited) =>
-      (Object.keys(FORMATS) as Format[]).map((format) => ({
+      (Object.keys(CITATION_FORMATS) as CitationFormat[]).map((format) => ({
         params: { lang, file: `${cited.name}.${format}` },
         props: { cited, format },
       })),
     ),
   )) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ cited: CitationFile; format: Format }> = ({ params, props: { cited, format }, site }) => {
-  const { type, write } = FORMATS[format];
+export const GET: APIRoute<{ cited: CitationFile; format: CitationFormat }> = ({
+  params,
+  props: { cited, format },
+  site,
+}) => {
+  const { type, write } = CITATION_FORMATS[format];
   return new Response(write(cited.items(site!), params['lang'] as Language), {
     headers: { 'content-type': `${type}; charset=utf-8` },
   });

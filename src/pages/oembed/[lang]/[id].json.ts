@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { listEmbeddables } from '../../../embed/embeddables.ts';
-import { oEmbed } from '../../../embed/oembed.ts';
+import { buildOEmbed } from '../../../embed/oembed.ts';
 import { LANGUAGES, type Language } from '../../../i18n/routes.ts';
 
 /**
@@ -13,4 +13,4 @@ export const getStaticPaths = () =>
   );
 
 export const GET: APIRoute = ({ params, props, site }) =>
-  Response.json(oEmbed(props['framed'], params['lang'] as Language, site!));
+  Response.json(buildOEmbed(props['framed'], params['lang'] as Language, site!));

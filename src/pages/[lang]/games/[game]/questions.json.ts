@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { quizFile } from '../../../../features/learn/quiz-page.ts';
+import { buildQuizGame } from '../../../../features/learn/quiz-page.ts';
 import { LANGUAGES, type Language } from '../../../../i18n/routes.ts';
 import { EDITIONS } from '../../../../model/editions.ts';
 
@@ -8,4 +8,4 @@ export const getStaticPaths = () =>
   LANGUAGES.flatMap((lang) => EDITIONS.map(({ game }) => ({ params: { lang, game: game.id } })));
 
 export const GET: APIRoute = ({ params }) =>
-  new Response(JSON.stringify(quizFile(params['game']!, params['lang'] as Language)));
+  new Response(JSON.stringify(buildQuizGame(params['game']!, params['lang'] as Language)));
