@@ -50,7 +50,9 @@ const sourceOf = (source: Source) => {
     language,
     games,
     /** CSL-JSON: one item for each game of the source. */
-    citations: EDITIONS.filter((edition) => edition.source === source).map(createSourceItem),
+    citations: EDITIONS.filter((edition) => edition.source === source).map((edition) =>
+      createSourceItem(edition, 'en'),
+    ),
     witnesses: listWitnesses(source).map(({ articles: _, en, fr, ...witness }) => ({ ...witness, text: { en, fr } })),
     title: inEach((lang) => source[lang].title),
     author: inEach((lang) => source[lang].who),

@@ -3,7 +3,7 @@
 import { citingWords } from '../i18n/citing.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { Source } from '../model/sources.ts';
-import type { CslItem } from './citing/items.ts';
+import type { CslDate, CslItem } from './citing/items.ts';
 
 /** Puts a text into the quotation marks of its language. */
 export const formatQuotation = (text: string, lang: Language): string =>
@@ -72,4 +72,35 @@ export const formatEditionReference = (item: CslItem, lang: Language): string =>
     item.URL,
   ];
   return parts.filter(Boolean).join(', ');
+};
+
+/** The years or days of a date, in brackets where they are inferred. */
+const spanOf = ({ 'date-parts': days, circa }: CslDate, lang: Language): string =>
+  formatSourceDate(
+    {
+      date: days.map((day) => day.map((part) => String(part).padStart(2, '0')).join('-')).join('/'),
+      inferredDate: circa,
+    },
+    lang,
+  )!;
+
+/** Formats the reference of a copy or retelling: author, title, holder, date, place in it, address, day of access. */
+export const formatWitnessReference = (item: CslItem, lang: Language): string => {
+  const authors = (item.author ?? []).map((name) =>
+    'literal' in name ? name.literal : `${name.family}, ${name.given}`,
+  );
+  // The place may begin with the name of the author, which stands in front already.
+  const [name = ''] = authors[0]?.split(/[ ,]/) ?? [];
+  const place =
+    name !== '' && item.note?.startsWith(name) ? item.note.slice(name.length).replace(/^,? /, '') : item.note;
+  const parts = [
+    authors.join('; '),
+    formatQuotation(item.title, lang),
+    item['container-title'],
+    item.issued && spanOf(item.issued, lang),
+    place,
+    item.URL,
+    item.accessed && citingWords(lang).accessed(spanOf(item.accessed, lang)),
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
 };

@@ -18,9 +18,9 @@ const evidence = z.object({ witness: z.string().min(1), text: z.string().min(1) 
 export const DATE_CERTAINTIES = ['seen', 'reported'] as const;
 /**
  * Evidence that a text or game comes from another: the later text says so (`book`); another writer does (`reported`);
- * we see a likeness, no more; or the text itself was reprinted, retold or copied.
+ * we see a likeness, no more; the later text says that only the name is shared (`name`); or the text itself was reprinted, retold or copied.
  */
-export const LINK_KINDS = ['book', 'reported', 'likeness', 'reprinted', 'retold', 'copied'] as const;
+export const LINK_KINDS = ['book', 'reported', 'likeness', 'name', 'reprinted', 'retold', 'copied'] as const;
 
 const history = z.object({
   lanes: z.array(z.object({ id: z.string(), en: z.string(), fr: z.string() })),
@@ -230,7 +230,7 @@ export const buildLinkCurve = ({ from, to }: TreeLink): string => {
 };
 
 /**
- * Style of the line of a link: unbroken for `book` and `reprinted`, broken for `reported` and `likeness`, dotted for a
+ * Style of the line of a link: unbroken for `book` and `reprinted`, broken for `reported`, `likeness` and `name`, dotted for a
  * modern retelling or copy.
  */
 export const getLineStyle = ({ kind }: TreeLink): 'changed' | 'kin' | 'retold' =>

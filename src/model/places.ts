@@ -23,6 +23,8 @@ export interface WitnessPlace {
   readonly seenAt?: string;
   /** True if the article was read in the words of the work; false if only in a retelling. */
   readonly stated: boolean;
+  /** Set if the work is not the source of the edition that has the article. */
+  readonly borrowed?: true;
 }
 
 /** Matches a `via` that names the reprint of Huvier’s dialogues, which has pages of its own. */
@@ -39,6 +41,14 @@ const chapterAt = (work: Source, place: string): string | undefined =>
     const [first = 0, last = first] = pagesOf(known);
     const pages = pagesOf(place);
     return pages.length > 0 && pages.every((page) => page >= first && page <= last);
+  });
+
+/** The chapter of a work to which a page of a copy belongs; `undefined` for a remark on several games. */
+const chapterInCopy = (work: Source, page: string | undefined): string | undefined =>
+  work.games.find((game) => {
+    const [first = Number.NaN, last = first] = pagesOf(work.citation.chapters[game]?.pagesInCopy ?? '');
+    const pages = pagesOf(page ?? '');
+    return pages.length > 0 && pages.every((each) => each >= first && each <= last);
   });
 
 const witnessIn = (work: Source, game: string, known: string): Witness | undefined =>
@@ -59,7 +69,16 @@ export const findWitnessPlace = (article: NumberedArticle): WitnessPlace | undef
   if (another) {
     // Advice from another book: its matter is that book’s, and so is the witness.
     const work = SOURCES.find(({ witnesses }) => witnesses.some(({ siglum }) => siglum === witness.siglum))!;
-    return { work, witness, stated: false };
+    return given({
+      work,
+      chapter: chapterInCopy(work, page),
+      at: undefined,
+      number: undefined,
+      witness,
+      seenAt: page,
+      stated: false,
+      borrowed: true,
+    });
   }
   if (via !== undefined && !reprint)
     return given({
@@ -72,9 +91,25 @@ export const findWitnessPlace = (article: NumberedArticle): WitnessPlace | undef
       stated,
     });
   if (reprint)
-    return given({ work: source, chapter: game.id, at: undefined, number: undefined, witness, seenAt: page, stated });
+    return given({
+      work: source,
+      chapter: chapterInCopy(source, page),
+      at: undefined,
+      number: undefined,
+      witness,
+      seenAt: page,
+      stated,
+    });
   if (getGameCitation(source, game.id).placesOf === 'copy')
-    return { work: source, chapter: game.id, witness, seenAt: `p. ${place}`, stated };
+    return given({
+      work: source,
+      chapter: chapterInCopy(source, place),
+      at: undefined,
+      number: undefined,
+      witness,
+      seenAt: `p. ${place}`,
+      stated,
+    });
   const [, at = place, number] = /^(.*?)(?:, no\. (.*))?$/.exec(place) ?? [];
   const chapter = source.place_unit === 'issue' ? game.id : chapterAt(source, at);
   return given({ work: source, chapter, at, number, witness, seenAt: undefined, stated });
@@ -135,10 +170,10 @@ export const formatWorkPlace = ({ work, at, number }: WitnessPlace, lang: Langua
  * Formats a place in the copy or retelling: `reprint, p. 179`, `retelling, ¶ 14`, `Lalanne I.9.2`; empty if
  * it is the same as in the work.
  */
-export const formatWitnessPlace = ({ work, witness, seenAt, chapter }: WitnessPlace, lang: Language): string => {
+export const formatWitnessPlace = ({ work, witness, seenAt, borrowed }: WitnessPlace, lang: Language): string => {
   const at = (seenAt ?? '').replace(/(¶|p\.) /, '$1\u00a0');
   if (witness.kind === 'scan')
-    return [chapter === undefined && work[lang].short.split(',')[0], UNIT[lang].reprint, at].filter(Boolean).join(', ');
+    return [borrowed && work[lang].short.split(',')[0], UNIT[lang].reprint, at].filter(Boolean).join(', ');
   if (witness.kind !== 'retelling') return '';
   const by = witness.author?.split(', ')[0];
   return by ? [by, at].join(at.startsWith('¶') ? ', ' : ' ').trim() : `${UNIT[lang].retelling}, ${at}`;

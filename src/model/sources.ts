@@ -88,7 +88,7 @@ const source = z.object({
     /** The authors named on the title page. */
     author: z.array(z.string()).default([]),
     /** The supposed author, if the title page names another or none, and the authority for this attribution. */
-    attributed: z.string().optional(),
+    attributed: z.object({ en: z.string(), fr: z.string() }).optional(),
     container: z.string(),
     /** Which edition of the book, if not the first: `2`. */
     edition: z.int().min(2).optional(),
@@ -109,6 +109,8 @@ const source = z.object({
           /** The pages known to be in it, where the first and the last are not: no pages of the chapter in a citation. */
           pagesWithin: text.optional(),
           placesOf: z.enum(['book', 'copy']).optional(),
+          /** The pages of the copy that have it, if the copy has other passages of the work too, of no known chapter. */
+          pagesInCopy: text.optional(),
         }),
       )
       .default({}),

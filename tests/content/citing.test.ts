@@ -15,13 +15,15 @@ import {
 import { formatRis } from '../../src/exports/citing/ris.ts';
 import { buildClaimReview } from '../../src/exports/citing/schema-org.ts';
 import { formatReference } from '../../src/exports/reference.ts';
+import { citingWords } from '../../src/i18n/citing.ts';
+import { getGameNames } from '../../src/i18n/game-names.ts';
 import { CLAIMS, getClaimOutcome } from '../../src/model/claims.ts';
 import { EDITIONS, getArticle } from '../../src/model/editions.ts';
 import { root } from '../house/files.ts';
 import { SOURCE_TEXTS_AVAILABLE } from './held-texts.ts';
 
 const site = new URL('https://books.example');
-const placeOf = (id: string) => createPassageItem(getArticle(id));
+const placeOf = (id: string, lang: 'en' | 'fr' = 'en') => createPassageItem(getArticle(id), lang);
 
 describe('the place of an article in its source', () => {
   test('is its page number', () => {
@@ -47,6 +49,7 @@ describe('the place of an article in its source', () => {
       getArticle(id).place.endsWith('no. 8'),
     )!;
     expect(placeOf(numbered)).toMatchObject({ page: '142-147', note: 'no. 8' });
+    expect(placeOf(numbered, 'fr')).toMatchObject({ page: '142-147', note: 'nº\u00a08' });
   });
 
   test('is absent for our own articles, for a later author’s and for pages of a copy', () => {
@@ -58,7 +61,7 @@ describe('the place of an article in its source', () => {
 
 describe('the citation items', () => {
   const all = (['en', 'fr'] as const).flatMap((lang) =>
-    listCitationFiles(lang).map(({ name, items }) => ({ name, items: items(site) })),
+    listCitationFiles(lang).map(({ name, items }) => ({ name, lang, items: items(site) })),
   );
 
   test('are ours, with their original and the place in the source', () => {
@@ -94,7 +97,7 @@ describe('the citation items', () => {
           alone++;
           expect(status, id).toBe('editorial');
         }
-        for (const text of [formatBibtex(ours ? [ours] : []), formatRis(ours ? [ours] : [])])
+        for (const text of [formatBibtex(ours ? [ours] : []), formatRis(ours ? [ours] : [], 'en')])
           expect(/^ {2}origdate|^OP {2}- /m.test(text), id).toBe(ours?.['original-date'] !== undefined);
       }
     expect(Math.min(originals, witnesses, alone)).toBeGreaterThan(50);
@@ -139,14 +142,62 @@ describe('the citation items', () => {
     }
     expect([cat?.URL, stakes?.URL].map((at) => at?.split('/').at(-1))).toEqual(['page_179.html', 'page_180.html']);
     expect(formatBibtex(cat ? [cat] : [])).toContain('date = {1796~/1797~}');
+    const lines = (lang: 'en' | 'fr') => formatRis(listArticleItems('HF90.chat.cat', lang, site), lang).split('\r\n');
+    expect(lines('en')).toContain('DA  - 1796///Date inferred: 1796–1797');
+    expect(lines('en')).toContain('N1  - reprint, p.\u00a0179; Date inferred: 1796–1797');
+    expect(lines('fr')).toContain('N1  - réimpression, p.\u00a0179; Date inférée\u00a0: 1796–1797');
+  });
+
+  test('say in every RIS file that a date is inferred, and of no other date', () => {
+    let told = 0;
+    for (const { name, lang, items } of all) {
+      const inferred = items.filter(({ issued }) => issued?.circa).length;
+      const notes =
+        formatRis(items, lang).match(/^N1 {2}- .*(Date inferred:|Date inférée\u00a0:) 1796–1797\r$/gmu) ?? [];
+      expect(notes.length, name).toBe(inferred);
+      told += inferred;
+    }
+    expect(told).toBeGreaterThan(40);
+  });
+
+  test('have notes in the language of their file', () => {
+    const english = /\b(no\. |the |if |pen-name|reprint|retelling|inferred|chosen)/iu;
+    const french = /(nº|pseudonyme|réimpression|récit\b|inféré| le | la )/u;
+    const own = (text: string) => text.replace(/[“«][^”»]*[”»]|Project Gutenberg|The Salon|Le Salon des jeux/gu, '');
+    let noted = 0;
+    for (const { name, lang, items } of all)
+      for (const { note, type, 'container-title': container = '' } of items) {
+        if (note === undefined || container.startsWith('Snorum')) continue;
+        noted++;
+        expect(own(note), `${lang} ${name}, ${type}`).not.toMatch(lang === 'fr' ? english : french);
+      }
+    expect(noted).toBeGreaterThan(700);
+  });
+
+  test('join de and the article of a game in French', () => {
+    const uncontracted = /\b(de|du|des|à|au) Les?\u0020/iu;
+    expect('Dit là du Le Pope Joan').toMatch(uncontracted);
+    let carried = 0;
+    for (const { name, lang, items } of all) {
+      if (lang !== 'fr') continue;
+      for (const { note = '', title } of items) {
+        expect(note, name).not.toMatch(uncontracted);
+        expect(title, name).not.toMatch(uncontracted);
+        if (/^.*Dit là du (Pope Joan|Spin|Newmarket), et transporté/u.test(note)) carried++;
+      }
+    }
+    expect(carried).toBe(23);
+    const said = citingWords('fr');
+    for (const game of Object.values(getGameNames('fr')))
+      expect(said.description(game, 'X'), game).toMatch(/^Les références (du|de la|de l’|des|de) \p{Lu}/u);
   });
 
   test('have the number of an edition in a field of its own', () => {
     const chnif = EDITIONS.find(({ game }) => game.id === 'chnif-chnof-chnorum')!;
-    const item = createSourceItem(chnif);
+    const item = createSourceItem(chnif, 'en');
     expect(item['container-title']).not.toMatch(/\d/u);
     expect(formatBibtex([item])).toMatch(/^ {2}edition = \{2\},$/mu);
-    expect(formatRis([item])).toMatch(/^ET {2}- 2\r$/mu);
+    expect(formatRis([item], 'en')).toMatch(/^ET {2}- 2\r$/mu);
     const reference = (lang: 'en' | 'fr') => formatReference(chnif.source.citation, lang).replaceAll('\u00a0', ' ');
     expect(reference('en')).toContain(', 2nd ed., Paris');
     expect(reference('fr')).toContain(', 2e éd., Paris');
@@ -175,8 +226,8 @@ describe('the citation items', () => {
   });
 
   test('are written as RIS that parses back', () => {
-    for (const { name, items } of all) {
-      const records = formatRis(items).split(/(?<=ER {2}- \r\n)/);
+    for (const { name, lang, items } of all) {
+      const records = formatRis(items, lang).split(/(?<=ER {2}- \r\n)/);
       expect(records.length, name).toBe(items.length);
       for (const [i, record] of records.entries()) {
         const lines = record.trimStart().split('\r\n').slice(0, -1);
@@ -227,7 +278,7 @@ test('BibTeX output keeps a family name of several words whole, particle and all
 
 test('the section on Snip is an incollection of pages 90 to 94', () => {
   const snip = EDITIONS.find(({ game }) => game.id === 'snip-snap-snorum')!;
-  const text = formatBibtex([createSourceItem(snip)]);
+  const text = formatBibtex([createSourceItem(snip, 'en')]);
   expect(text).toMatch(/^@incollection\{BW91-snip-snap-snorum,/);
   for (const field of ['author = {{Baxter-Wray}}', 'pages = {90--94}', 'year = {1891}', 'shorthand = {BW91}'])
     expect(text).toContain(field);

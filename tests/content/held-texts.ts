@@ -1,6 +1,7 @@
 /** The old texts that stand beside the project, in passages by siglum and place, as tests compare with them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { WitnessPlace } from '../../src/model/places.ts';
 import { SOURCES } from '../../src/model/sources.ts';
 import { root } from '../house/files.ts';
 
@@ -56,4 +57,31 @@ export const listPassages = (): readonly (readonly [where: string, text: string]
       );
     return [where, mended];
   });
+};
+
+/** The modern pages from which articles are inferred, by siglum; of another only notes are held. */
+const RETELLINGS: Readonly<Record<string, string>> = {
+  'LA-NJ': 'nain-jaune-1760-lindor-1792.txt',
+  'LA-LI': 'nain-jaune-1760-lindor-1792.txt',
+  'LA-CQ': 'chat-qui-dort.txt',
+  HH: 'chnif-chnof-chnorum.txt',
+};
+
+/** The text at a place: its pages or its issue, or the whole of a retelling; `undefined` if that text is not held. */
+export const textAt = ({ work, at, seenAt, witness, stated }: WitnessPlace): string | undefined => {
+  if (!stated || RETELLINGS[witness.siglum]) {
+    const file = RETELLINGS[witness.siglum];
+    return file && normalizeQuoteMarks(read(file));
+  }
+  const place = at ?? seenAt?.replace('p. ', '') ?? '';
+  const passages = new Map(listPassages());
+  const [first = 0, last = first] = (place.match(/\d+/gu) ?? []).map(Number);
+  const wheres = [...passages.keys()].filter((where) => {
+    const [siglum, held = ''] = where.split(' ');
+    const [from = 0, to = from] = (held.match(/\d+/gu) ?? []).map(Number);
+    return SOURCES.find(({ witnesses }) => witnesses.some((each) => each.siglum === siglum)) === work
+      ? from <= last && to >= first
+      : false;
+  });
+  return wheres.length === 0 ? undefined : normalizeQuoteMarks(wheres.map((where) => passages.get(where)).join(' '));
 };

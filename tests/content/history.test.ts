@@ -204,6 +204,10 @@ describe('the genealogy', () => {
     }
     const link = (from: string, to: string) => TREE_LINKS.find((each) => each.from === from && each.to === to);
     expect(link('nain', 'foster')?.kind).toBe('likeness');
+    expect(link('snip', 'jig')?.kind).toBe('name');
+    expect(
+      TREE_LINKS.filter(({ en }) => /little or nothing in common|only in name/iu.test(en.text)).map(({ kind }) => kind),
+    ).toEqual(['name']);
     expect(link('pope', 'foster')).toBeUndefined();
     expect(link('pope-1891', 'spin')?.en.text).toContain('offshoot');
     expect(link('pope-1891', 'newmarket')?.en.text).toContain('variation');

@@ -1,7 +1,7 @@
 /** Tests the page or issue given for each article: it must lie in the right work, and be the same everywhere. */
 import { describe, expect, test } from 'vitest';
 import { listCitationFiles } from '../../src/exports/citing/files.ts';
-import { type CslItem, createSourceItem, listArticleItems } from '../../src/exports/citing/items.ts';
+import { type CslItem, createSourceItem, listArticleItems, restatedReference } from '../../src/exports/citing/items.ts';
 import { buildClaimReview } from '../../src/exports/citing/schema-org.ts';
 import { buildAnnotations } from '../../src/exports/data/linked.ts';
 import { listTableRows } from '../../src/exports/data/tables.ts';
@@ -71,6 +71,74 @@ describe('the place of an article', () => {
   });
 });
 
+describe('the chapter of a passage in the reprint', () => {
+  test('is that of Le Chat qui dort on p. 179 alone: the remark on p. 180 is on several games, in no chapter', () => {
+    const remark = [
+      'HF90.chat.length',
+      'HF90.chat.one-counter',
+      'HF90.chnif.stakes.length',
+      'HF90.chnif.stakes.several',
+    ];
+    const reprinted = articles.filter((article) => findWitnessPlace(article)?.witness.siglum === 'HF90-EM');
+    expect(reprinted.length).toBe(23);
+    for (const article of reprinted) {
+      const { chapter, seenAt } = findWitnessPlace(article)!;
+      expect(chapter, article.id).toBe(seenAt === 'p. 179' ? 'chat-qui-dort' : undefined);
+      expect(seenAt === 'p. 180', article.id).toBe(remark.includes(article.id));
+    }
+    for (const lang of ['en', 'fr'] as const)
+      for (const id of remark) {
+        const [ours, seen] = listArticleItems(id, lang, site);
+        expect(seen?.title, id).toBe('Poules');
+        expect(ours!.note, id).toMatch(/[“«]\u202f?Poules\u202f?[”»]/u);
+        expect(ours!.note, id).not.toMatch(/[“«]\u202f?(Chnif-Chnof-Chnorum|Le Chat qui dort)/u);
+      }
+  });
+});
+
+describe('the printed reference of an article', () => {
+  test('is that of its place: the chapter that says it, the text that tells it, and none for an article of ours', () => {
+    let [works, texts, ours] = [0, 0, 0];
+    for (const lang of ['en', 'fr'] as const)
+      for (const article of articles) {
+        const reference = restatedReference(article, lang);
+        const [, item] = listArticleItems(article.id, lang, site);
+        if (article.status === 'editorial') {
+          ours++;
+          expect(reference, article.id).toBeUndefined();
+          continue;
+        }
+        expect(reference, article.id).toContain(item!.title);
+        expect(reference, article.id).toContain(item!['container-title']);
+        for (const name of item!.author ?? [])
+          expect(reference, article.id).toContain('literal' in name ? name.literal : `${name.family}, ${name.given}`);
+        if (isInOriginalWork(findWitnessPlace(article))) {
+          works++;
+          const [, paged] = /pp?\.\u00a0([\d–, ]+\d|\d)/u.exec(reference!) ?? [];
+          expect(paged?.replace('–', '-'), article.id).toBe(item!.page);
+        } else {
+          texts++;
+          expect(reference, article.id).toContain(item!.URL);
+        }
+      }
+    expect(Math.min(works, texts, ours)).toBeGreaterThan(100);
+  });
+
+  test('names Pope Joan for its cut, Huvier for his advice and Lalanne for what he alone tells', () => {
+    const plain = (id: string, lang: 'en' | 'fr' = 'en') =>
+      restatedReference(getArticle(id), lang)!.replaceAll('\u00a0', ' ');
+    expect(plain('BW91.jig.pope.cut')).toMatch(/“Pope Joan”.*, 1891, p\. 81\.$/u);
+    expect(plain('BW91.newmarket.lead')).toMatch(/“Spin”.*, 1891, p\. 88\.$/u);
+    expect(plain('HF90.chnif.cut')).toMatch(/^Lalanne, Philippe, “Le Chnif Chnof Chnorum”, .*, 2010, https:/u);
+    expect(plain('HF90.chnif.cut')).toMatch(/accessed on 26 November 2026\.$/u);
+    expect(plain('L92.out')).toMatch(/^Lalanne, Philippe, .*2008, I\.10\.2\.2, https:/u);
+    for (const { id } of articles.filter(({ via }) => via?.startsWith('Huvier'))) {
+      expect(plain(id)).toMatch(/^Huvier des Fontenelles, .*, “Poules”, .*\[1796–1797\]/u);
+      expect(plain(id, 'fr')).not.toMatch(/Avantcoureur|Lacombe/u);
+    }
+  });
+});
+
 describe('the files of citations', () => {
   const restated = (items: readonly CslItem[]): CslItem | undefined => items[1];
 
@@ -103,7 +171,7 @@ describe('the files of citations', () => {
     let told = 0;
     for (const edition of EDITIONS) {
       const inferred = Object.keys(edition.game.articles).filter((id) => getArticle(id).status === 'inferred');
-      if (inferred.length > 0) expect(createSourceItem(edition).page, edition.game.id).toBeUndefined();
+      if (inferred.length > 0) expect(createSourceItem(edition, 'en').page, edition.game.id).toBeUndefined();
       for (const id of inferred)
         for (const lang of ['en', 'fr'] as const) {
           told++;

@@ -2,11 +2,15 @@
  * Tests the TEI files of the sources before the build: the readings of the rules are outside the text, and the
  * apparatus records variants of letters only.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatTeiDocument } from '../../src/exports/tei/document.ts';
 import { formatTeiOdd, ODD_FILE } from '../../src/exports/tei/odd.ts';
 import { listPointsOfGame } from '../../src/model/editions.ts';
 import { SOURCES } from '../../src/model/sources.ts';
+import { root } from '../house/files.ts';
+import { SOURCE_TEXTS_AVAILABLE } from './held-texts.ts';
 
 const site = new URL('https://books.example');
 
@@ -30,6 +34,35 @@ test.each(SOURCES.map((source) => [source.siglum, source] as const))(
     const given = [...back.matchAll(/<choice>|<supplied /gu)].length;
     expect(source.emendations.length === 0 ? 0 : given).toBe(source.emendations.length);
     expect(written).toContain(`url="https://books.example/tei/${ODD_FILE}"`);
+  },
+);
+
+test.skipIf(!SOURCE_TEXTS_AVAILABLE)(
+  'every form that the filter of the web copy broke is in the apparatus, on its page',
+  () => {
+    const read = (file: string) => readFileSync(join(root, '../shared/sources', file), 'utf8');
+    /** The text of each page, by its number in brackets. */
+    const pagesOf = (file: string) =>
+      new Map(
+        read(file)
+          .split(/(?=\[\d+\])/u)
+          .slice(1)
+          .map((page) => [/\d+/u.exec(page)![0], page.replace(/\s+/gu, ' ')] as const),
+      );
+    const [damaged, whole] = [pagesOf('round-games.txt'), pagesOf('round-games-pp80-101.txt')];
+    const broken = [...damaged].flatMap(([page, text]) =>
+      (text.match(/\p{L}+(?:\.\p{L}+)+/gu) ?? []).map((form) => `${page} ${form}`),
+    );
+    const { variants } = SOURCES.find(({ siglum }) => siglum === 'BW91')!;
+    const listed = variants.map(
+      ({ place, readings }) => `${place} ${/\S*\.\S*/u.exec(readings['BW91-GN'] ?? '')?.[0] ?? ''}`,
+    );
+    expect(broken.length).toBeGreaterThan(10);
+    expect(listed).toEqual(broken);
+    for (const { place, readings } of variants) {
+      expect(damaged.get(place), readings['BW91-GN']).toContain(readings['BW91-GN']);
+      expect(whole.get(place), readings['BW91-PG']).toContain(readings['BW91-PG']);
+    }
   },
 );
 

@@ -19,7 +19,7 @@ export const articles = {
   'BW91.snip.pairing': stated('91', 'played'),
   'BW91.snip.penalty': stated('91', 'played'),
   'BW91.snip.lead': stated('91', 'played'),
-  'BW91.snip.laying': stated('91', 'handling'),
+  'BW91.snip.laying': stated('91–92', 'handling'),
   'BW91.snip.example': stated('91–92', 'example'),
   'BW91.snip.after-snorum': stated('92', 'played'),
   'BW91.snip.intervening': stated('92', 'played'),

@@ -15,7 +15,10 @@ export const CITATION_FORMATS = {
     type: 'application/vnd.citationstyles.csl+json',
     write: (items: readonly CslItem[]) => `${JSON.stringify(items, null, 2)}\n`,
   },
-} as const satisfies Record<string, { name: string; type: string; write: (items: readonly CslItem[]) => string }>;
+} as const satisfies Record<
+  string,
+  { name: string; type: string; write: (items: readonly CslItem[], lang: Language) => string }
+>;
 
 export type CitationFormat = keyof typeof CITATION_FORMATS;
 
@@ -35,10 +38,10 @@ export const formatCitationFileName = (edition: Edition, what: 'source' | 'editi
 /** Lists the works for which there are citation files in a language. */
 export const listCitationFiles = (lang: Language): readonly CitationFile[] =>
   EDITIONS.flatMap((edition) => [
-    { name: formatCitationFileName(edition, 'source'), items: () => [createSourceItem(edition)] },
+    { name: formatCitationFileName(edition, 'source'), items: () => [createSourceItem(edition, lang)] },
     {
       name: formatCitationFileName(edition, 'edition'),
-      items: (site: URL) => [createEditionItem(edition, lang, site), createSourceItem(edition)],
+      items: (site: URL) => [createEditionItem(edition, lang, site), createSourceItem(edition, lang)],
     },
     ...Object.keys(edition.game.articles).map((id) => ({
       name: id,

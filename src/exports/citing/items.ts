@@ -25,10 +25,11 @@ import {
   formatWitnessPlace,
   getPlaceCitation,
   isInOriginalWork,
+  type WitnessPlace,
 } from '../../model/places.ts';
 import { formatAuthorAndHolder, getGameCitation, getWitnessUrl, type Source } from '../../model/sources.ts';
 import { getEditionText } from '../../text/editions.ts';
-import { formatReference } from '../reference.ts';
+import { formatQuotation, formatReference, formatWitnessReference } from '../reference.ts';
 
 /** A person in CSL; an organisation, or a name of one word, is `literal`. */
 export type CslName = { readonly family: string; readonly given: string } | { readonly literal: string };
@@ -96,7 +97,7 @@ const hyphened = (pages: string | undefined): string | undefined => pages?.repla
  * The bibliographic item of a work, from its citation: an article of a newspaper, a section of a book, or the whole
  * book.
  */
-const workItem = (source: Source, citation: Source['citation'], id: string): CslItem => {
+const workItem = (source: Source, citation: Source['citation'], id: string, lang: Language): CslItem => {
   const { author, title, container, edition, issue, volume, pages, publisher, place, date, type } = citation;
   // A section that bears the title of the book is a place in it outside every chapter that we cite.
   const whole = title === container;
@@ -115,31 +116,33 @@ const workItem = (source: Source, citation: Source['citation'], id: string): Csl
     issued: dateOf(date),
     language: source.language,
     'citation-label': source.siglum,
-    note: citation.attributed,
+    note: citation.attributed?.[lang],
   });
 };
 
 /** The bibliographic item of the historical source of an edition: an article of a newspaper, or a section of a book. */
-export const createSourceItem = ({ source, game }: Edition): CslItem =>
+export const createSourceItem = ({ source, game }: Edition, lang: Language): CslItem =>
   workItem(
     source,
     getGameCitation(source, game.id),
     source.games.length > 1 ? `${source.siglum}-${game.id}` : source.siglum,
+    lang,
   );
 
 /**
  * The historical source at the place of an article. `undefined` if the article has no known place in the source: it is
  * editorial, inferred from a later author, or known from a copy with its own page numbers.
  */
-export const createPassageItem = (article: NumberedArticle): CslItem | undefined => {
+export const createPassageItem = (article: NumberedArticle, lang: Language): CslItem | undefined => {
   const place = findWitnessPlace(article);
   if (!isInOriginalWork(place)) return undefined;
   const item = workItem(
     place.work,
     getPlaceCitation(place, article.edition.game.id),
     `${article.id}-${place.work.year}`,
+    lang,
   );
-  const notes = [place.number && `no. ${place.number}`, item.note].filter(Boolean);
+  const notes = [place.number && citingWords(lang).statusNotes.number(place.number), item.note].filter(Boolean);
   return given<CslItem>({ ...item, note: notes.length > 0 ? notes.join('; ') : undefined });
 };
 
@@ -194,6 +197,14 @@ export const createEditionItem = (edition: Edition, lang: Language, site: URL): 
   });
 };
 
+/** The reference of a work, and the number that the work gives to the rule. */
+const numberedReference = ({ number }: WitnessPlace, citation: Source['citation'], lang: Language): string => {
+  const reference = formatReference(citation, lang);
+  return number === undefined
+    ? reference
+    : reference.replace(/\.$/, `, ${citingWords(lang).statusNotes.number(number)}.`);
+};
+
 /**
  * Formats the note on an article's status: the place in the source, or the text from which the article is inferred, or
  * that it is editorial.
@@ -204,20 +215,23 @@ const statusNote = (article: NumberedArticle, lang: Language): string => {
   if (!place) return words.editorial;
   const { witness, work } = place;
   const citation = getPlaceCitation(place, article.edition.game.id);
-  const reference = formatReference(
+  const reference = numberedReference(
+    place,
     // A place that is not known is not given a page: that of the chapter would be taken for it.
     place.at === undefined ? { ...citation, pages: undefined } : citation,
     lang,
   );
-  const read = [witness.siglum, formatAuthorAndHolder(witness) || work[lang].title, formatWitnessPlace(place, lang)]
+  const read = [
+    witness.siglum,
+    witness.title && formatQuotation(witness.title, lang),
+    formatAuthorAndHolder(witness) || work[lang].title,
+    formatWitnessPlace(place, lang),
+  ]
     .filter(Boolean)
     .join(', ');
   const from = findBorrowedChapter(article);
   return [
-    words[place.stated ? 'stated' : 'inferred'](
-      place.number === undefined ? reference : reference.replace(/\.$/, `, ${words.number(place.number)}.`),
-      read,
-    ),
+    words[place.stated ? 'stated' : 'inferred'](reference, read),
     place.stated && place.at === undefined && words.unknown,
     from && words.carried(pageWords(lang).games[from]!),
   ]
@@ -225,11 +239,22 @@ const statusNote = (article: NumberedArticle, lang: Language): string => {
     .join(' ');
 };
 
+/**
+ * The printed reference of the text that an article restates, at its place: of the work, or of the copy or retelling if
+ * the article is known only through it. `undefined` for an editorial article, which no text has.
+ */
+export const restatedReference = (article: NumberedArticle, lang: Language): string | undefined => {
+  const place = findWitnessPlace(article);
+  if (isInOriginalWork(place)) return numberedReference(place, getPlaceCitation(place, article.edition.game.id), lang);
+  const item = createWitnessItem(article, lang);
+  return item && formatWitnessReference(item, lang);
+};
+
 /** One article of our edition, cited by its address on the page of the edition. */
 export const createArticleItem = (article: NumberedArticle, lang: Language, site: URL): CslItem => {
   const { edition } = article;
   const { source } = edition;
-  const original = createPassageItem(article);
+  const original = createPassageItem(article, lang);
   const restated = original ?? createWitnessItem(article, lang);
   return given<CslItem>({
     ...createEditionItem(edition, lang, site),
@@ -274,7 +299,7 @@ export const createClaimItem = (claim: TestedClaim | UntestedClaim, lang: Langua
  */
 export const listArticleItems = (id: string, lang: Language, site: URL): readonly CslItem[] => {
   const article = getArticle(id);
-  const restated = createPassageItem(article) ?? createWitnessItem(article, lang);
+  const restated = createPassageItem(article, lang) ?? createWitnessItem(article, lang);
   return [createArticleItem(article, lang, site), ...(restated ? [restated] : [])];
 };
 

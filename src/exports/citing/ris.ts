@@ -1,4 +1,6 @@
 /** CSL items as RIS, a format that every reference manager reads. */
+import { citingWords } from '../../i18n/citing.ts';
+import type { Language } from '../../i18n/routes.ts';
 import type { CslItem, CslName } from './items.ts';
 
 const KINDS: Readonly<Record<CslItem['type'], string>> = {
@@ -11,10 +13,15 @@ const KINDS: Readonly<Record<CslItem['type'], string>> = {
 const nameOf = (name: CslName): string => ('literal' in name ? name.literal : `${name.family}, ${name.given}`);
 
 /** Formats one item: its tags in the order of the format, `TY` first and `ER` last. */
-const entry = (item: CslItem): string => {
+const entry = (item: CslItem, lang: Language): string => {
   const [[year, month, day] = [], until] = item.issued?.['date-parts'] ?? [];
   const [first, last] = item.type === 'book' ? [] : (item.page?.split('-') ?? []);
   const two = (part: number | undefined) => (part === undefined ? '' : String(part).padStart(2, '0'));
+  // The year is a plain number in this format; that it is inferred stands after the empty month and day, and in a note.
+  const inferred = item.issued?.circa
+    ? citingWords(lang).statusNotes.inferredDate([year, until?.[0]].filter(Boolean).join('–'))
+    : undefined;
+  const pages = item.type === 'book' && item.page ? `p. ${item.page.replaceAll('-', '–')}` : undefined;
   const from = item['original-date']?.['date-parts'][0]?.[0];
   const tags: readonly (readonly [string, string | undefined])[] = [
     ['TY', KINDS[item.type]],
@@ -29,17 +36,25 @@ const entry = (item: CslItem): string => {
     ['PB', item.publisher],
     ['CY', item['publisher-place']],
     ['PY', year === undefined ? undefined : String(year)],
-    ['DA', month === undefined || until ? undefined : `${year}/${two(month)}/${two(day)}/`],
+    [
+      'DA',
+      inferred
+        ? `${year}///${inferred}`
+        : month === undefined || until
+          ? undefined
+          : `${year}/${two(month)}/${two(day)}/`,
+    ],
     ['ET', item.edition ?? item.version],
     ['LA', item.language],
     ['UR', item.URL],
     ['Y2', item.accessed?.['date-parts'][0]?.map(two).join('/')],
     ['OP', from === undefined ? undefined : `${item['original-title']}, ${from}`],
     ['ST', item['citation-label']],
-    ['N1', item.type === 'book' && item.page ? `p. ${item.page.replaceAll('-', '–')}` : item.note],
+    ['N1', [pages, item.note, inferred].filter(Boolean).join('; ') || undefined],
     ['ER', ''],
   ];
   return tags.flatMap(([tag, value]) => (value === undefined ? [] : [`${tag}  - ${value}\r\n`])).join('');
 };
 
-export const formatRis = (items: readonly CslItem[]): string => items.map(entry).join('\r\n');
+export const formatRis = (items: readonly CslItem[], lang: Language): string =>
+  items.map((item) => entry(item, lang)).join('\r\n');

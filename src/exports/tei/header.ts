@@ -25,7 +25,7 @@ const isoOf = (parts: readonly number[]): string =>
 
 /** The bibliographic entry of a book's chapter, or of a newspaper's notices. */
 const biblStruct = (edition: Edition): Xml => {
-  const item = createSourceItem(edition);
+  const item = createSourceItem(edition, edition.source.language);
   const journal = item.type === 'article-journal';
   const names = (item.author ?? []).map((name) =>
     'literal' in name

@@ -151,9 +151,11 @@ const beginningsIn = (edition: Edition): ReadonlyMap<string, number> => {
   const begins = new Map<string, number>();
   let latest = 0;
   for (const id of Object.keys(edition.game.articles)) {
-    const place = findWitnessPlace(getArticle(id));
+    const article = getArticle(id);
+    const place = findWitnessPlace(article);
     // An article carried from another chapter, or paged by another copy, begins no page of this chapter.
-    const own = place?.chapter === edition.game.id && !place.seenAt?.startsWith('¶');
+    const here = place?.chapter === edition.game.id || (place?.chapter === undefined && article.via === undefined);
+    const own = place && here && !place.seenAt?.startsWith('¶');
     const page = own ? firstPageOf(place.at ?? place.seenAt?.replace('p. ', '') ?? '') : undefined;
     if (page === undefined || page <= latest) continue;
     begins.set(id, page);

@@ -16,6 +16,8 @@ export interface CitingWords {
     /** For an article that the book states for another of its games (`game`), and that also applies to this one. */
     readonly carried: (game: string) => string;
     readonly number: (number: string) => string;
+    /** Note on a date that is our inference, for a format that cannot mark it. */
+    readonly inferredDate: (years: string) => string;
   };
   /** Note on a claim: its outcome, and the source and the article that make the claim. */
   readonly claimNote: (outcome: string, source: string, article: string) => string;
@@ -30,6 +32,8 @@ export interface CitingWords {
   readonly sourceLede: string;
   readonly edition: string;
   readonly editionLede: string;
+  /** The day on which an address was last seen to show the text: “accessed on 26 November 2026”. */
+  readonly accessed: (day: string) => string;
   /** Version of our edition: “version 1.2”, in its reference. */
   readonly version: (number: string) => string;
   readonly articles: string;
@@ -82,6 +86,7 @@ export const citing: CitingWords = {
     unknown: 'Its page in the book itself is not known.',
     carried: (game) => `Said there of ${game}, and carried to this game.`,
     number: (number) => `no. ${number}`,
+    inferredDate: (years) => `Date inferred: ${years}`,
   },
   claimNote: (outcome, source, article) => `${outcome}. A verdict of ours on a claim of ${source}, article ${article}.`,
   cite: 'cite',
@@ -95,6 +100,7 @@ export const citing: CitingWords = {
     'The reference of the historical text. We give the author’s sense, and not his sentences: quote him from the book.',
   edition: 'Our edition',
   editionLede: 'Dated by its last change, which the page of the source records. Add the day on which you read it.',
+  accessed: (day) => `accessed on ${day}`,
   version: (number) => `version ${number}`,
   articles: 'One article',
   articlesLede:

@@ -52,7 +52,7 @@ export const history: HistoryWords = {
   read: 'the edition',
   tree: 'Genealogy',
   treeLede:
-    'Heavy frames are our editions; a thin one holds the games of one book. A broken line is a likeness that we or others see, which does not prove that one game comes from the other. Below, each line has its kind, its reason and its witness.',
+    'Heavy frames are our editions; a thin one holds the games of one book. A broken line is a likeness that we or others see, or a name that two games share, and does not prove that one game comes from the other. Below, each line has its kind, its reason and its witness.',
   treeTitle: 'Genealogy of the texts and games',
   treeDesc:
     'Boxes for texts and games, the oldest above, joined by lines that say how one came to another; the same is told as a list below.',
@@ -62,6 +62,7 @@ export const history: HistoryWords = {
     book: 'the book says so',
     reported: 'another writer says so',
     likeness: 'we see a likeness',
+    name: 'one name, the book says, and two games',
     reprinted: 'reprinted',
     retold: 'retold in other words',
     copied: 'copied',
@@ -78,7 +79,7 @@ export const history: HistoryWords = {
   },
   keys: {
     changed: 'the later text says so, or is a reprint',
-    kin: 'another writer says so, or we see a likeness',
+    kin: 'another writer says so, or we see a likeness, or only the name is shared',
     retold: 'retold or copied in our own time',
   },
 };

@@ -1,4 +1,5 @@
 import type { CitingWords } from '../en/citing.ts';
+import { withDeOfGame } from './elision.ts';
 
 export const citing: CitingWords = {
   editionTitle: (game, source) => `${game} (${source}), article par article`,
@@ -9,8 +10,9 @@ export const citing: CitingWords = {
     inferred: (reference, read) => `Inféré : connu par ${read}, qui rapporte : ${reference} L’original n’a pas été vu.`,
     editorial: 'Éditorial : la source se tait, et la règle est notre choix.',
     unknown: 'On ignore à quelle page du livre même il se trouve.',
-    carried: (game) => `Dit là du ${game}, et transporté à ce jeu.`,
+    carried: (game) => `Dit là ${withDeOfGame(game)}, et transporté à ce jeu.`,
     number: (number) => `nº ${number}`,
+    inferredDate: (years) => `Date inférée : ${years}`,
   },
   claimNote: (outcome, source, article) =>
     `${outcome}. Un verdict de nous sur une affirmation de : ${source}, article ${article}.`,
@@ -18,7 +20,7 @@ export const citing: CitingWords = {
   citeEdition: 'Comment la citer',
   title: (game) => `Citer ${game}`,
   description: (game, source) =>
-    `Les références de ${game} (${source}) : le livre lui-même, notre édition et chacun de ses articles, avec les fichiers pour logiciels bibliographiques.`,
+    `Les références ${withDeOfGame(game)} (${source}) : le livre lui-même, notre édition et chacun de ses articles, avec les fichiers pour logiciels bibliographiques.`,
   lede: 'Citez le livre pour ce qu’a écrit son auteur, et notre édition pour la manière dont nous le redisons, le traduisons, le divisons ou le complétons. Les fichiers donnent l’un et l’autre : chaque référence à notre texte amène avec elle l’endroit du livre, quand il y en a un.',
   source: 'La source',
   sourceLede:
@@ -26,6 +28,7 @@ export const citing: CitingWords = {
   edition: 'Notre édition',
   editionLede:
     'Elle porte la date de son dernier changement, que consigne la page de la source. Ajoutez le jour où vous l’avez lue.',
+  accessed: (day) => `consulté le ${day}`,
   version: (number) => `version ${number}`,
   articles: 'Un article',
   articlesLede:

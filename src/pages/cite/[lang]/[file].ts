@@ -5,7 +5,7 @@ import {
   type CitationFormat,
   listCitationFiles,
 } from '../../../exports/citing/files.ts';
-import { LANGUAGES } from '../../../i18n/routes.ts';
+import { LANGUAGES, type Language } from '../../../i18n/routes.ts';
 
 /** Citation files for each source, edition and article. */
 export const getStaticPaths = (() =>
@@ -18,7 +18,13 @@ export const getStaticPaths = (() =>
     ),
   )) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ cited: CitationFile; format: CitationFormat }> = ({ props: { cited, format }, site }) => {
+export const GET: APIRoute<{ cited: CitationFile; format: CitationFormat }> = ({
+  params,
+  props: { cited, format },
+  site,
+}) => {
   const { type, write } = CITATION_FORMATS[format];
-  return new Response(write(cited.items(site!)), { headers: { 'content-type': `${type}; charset=utf-8` } });
+  return new Response(write(cited.items(site!), params['lang'] as Language), {
+    headers: { 'content-type': `${type}; charset=utf-8` },
+  });
 };
