@@ -382,7 +382,8 @@ export class ReplayTable extends Component<Props, State> {
         at={here}
         after={this.#getPosition}
         clauses={told[here]!}
-        longest={longest}
+        // The page as built shows the dealing, for which no other sentence keeps room.
+        longest={here > 0 ? longest : undefined}
         stepOf={formatStepLabel(whole, here, words)}
         citing={this.#citing}
         prefix={prefix}

@@ -42,14 +42,14 @@ test('the same seed gives the same game in Node and in the browser', async () =>
   const playedThere: unknown = await page.evaluate(`(async (seeds) => {
     const load = (file) => import('/engine-alone/' + file);
     const { GAMES } = await load('games.ts');
-    const { dealRecord } = await load('record/deal-record.ts');
-    const { printRecord } = await load('record/record.ts');
-    const { replay, balanceOf } = await load('record/replay.ts');
+    const { createDealRecord } = await load('record/deal-record.ts');
+    const { formatRecord } = await load('record/record.ts');
+    const { replay, getBalances } = await load('record/replay.ts');
     return GAMES.flatMap((game) =>
       seeds.map((seed) => {
-        const made = dealRecord(game, { seats: game.seatNumbers().at(-1), seed, play: 'random', deals: 4 });
+        const made = createDealRecord(game, { seats: game.seatNumbers().at(-1), seed, play: 'random', deals: 4 });
         const played = replay(made.value, GAMES);
-        return [printRecord(made.value), balanceOf(played.value)];
+        return [formatRecord(made.value), getBalances(played.value)];
       }),
     );
   })(${JSON.stringify(SEEDS)})`);

@@ -50,8 +50,15 @@ async function atWindows(
   return found;
 }
 
-/** Returns the length of the longest sentence of a page’s table: the other lengths follow it. */
-const longest = ({ html }: BuiltPage): number => /data-longest="([^"]*)"/.exec(html)?.[1]?.length ?? 0;
+/** Returns the length of the longest sentence in the list of a page’s steps: the other lengths follow it. */
+const longest = ({ html }: BuiltPage): number =>
+  Math.max(
+    0,
+    ...Array.from(
+      html.matchAll(/<li id="[\w-]*step-[\d.]+".*?<\/li>/gs),
+      ([item]) => item.replace(/<[^>]*>/g, '').length,
+    ),
+  );
 
 /** Returns each page in the language in which its sentences are longer. */
 const inLongerLanguage = (all: readonly BuiltPage[]): readonly BuiltPage[] =>
