@@ -39,7 +39,7 @@ const SAMPLE = 'a '.repeat(250_000);
 /** Time for this sample on an otherwise idle machine, in milliseconds; the limits were set on the same machine. */
 const SAMPLE_MS = 14;
 
-/** Returns how many times slower this machine is now than that one, at least 1. */
+/** Returns how many times slower this machine is now than an idle one, at least 1. */
 export const measureSlowdown = (): number =>
   Math.max(1, measureThreadTime(() => [...SAMPLE.matchAll(/\S+/g)].length).ms / SAMPLE_MS);
 

@@ -8,7 +8,7 @@ import { LiveGame } from '../record/live-game.ts';
 import { isPrompt, type PromptKind, parsePrompt } from '../record/prompts.ts';
 import { findTag, normalizeSeatName } from '../record/record.ts';
 import type { Replay } from '../record/replay.ts';
-import { listAllQuestions, type Question, type QuestionPart } from './questions.ts';
+import { listAllQuestions, type Question, type QuestionItem } from './questions.ts';
 
 /** One step of a lesson: a sentence, and the step of the replay at which it is shown. */
 export interface LessonStep {
@@ -82,7 +82,7 @@ export const createMoveQuestion = (played: Replay, at: number, games: readonly G
   const legal = live.value.legal().map((move) => formatMove(table, move));
   const cite = (move: Move) => table.getRefusal(seat, move)?.cite;
   const [first = '', second = ''] = words;
-  const parts: QuestionPart[] = [];
+  const parts: QuestionItem[] = [];
   if (parseCard(first) !== undefined) {
     const hand = cardsOf((card) => table.hands.owner[card] === seat);
     const begins = new Set(legal.map((move) => move.split(' ')[0]));

@@ -43,7 +43,7 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
 export type AnswerType = 'card' | 'cards' | 'seat' | 'number' | 'rank' | 'word' | 'yes-or-no';
 
 /** One part of a question, with its own answer. */
-export interface QuestionPart {
+export interface QuestionItem {
   readonly of: AnswerType;
   /** The possible answers: cards in notation, names of seats, numbers, words (`''` for silence), `yes` and `no`. */
   readonly choices: readonly string[];
@@ -70,7 +70,7 @@ export interface Question {
   readonly move: string;
   /** Name of the seat that makes the move. */
   readonly mover: string;
-  readonly parts: readonly QuestionPart[];
+  readonly parts: readonly QuestionItem[];
   /** The articles that make the answer right. */
   readonly cites: readonly string[];
 }
@@ -176,7 +176,7 @@ class Asking {
     return this.#play(legal);
   }
 
-  #question(kind: QuestionKind, about: Partial<Question>, ...parts: QuestionPart[]): Question {
+  #question(kind: QuestionKind, about: Partial<Question>, ...parts: QuestionItem[]): Question {
     const { seat = this.#name, move = '', cites = [] } = about;
     return { kind, step: this.#at, seat, move, mover: this.#name, parts, cites };
   }
@@ -209,7 +209,7 @@ class Asking {
    * are further articles that justify the answer.
    */
   #allowed(move: string, cite: string | undefined, others: readonly string[] = []): Question {
-    const parts: QuestionPart = {
+    const parts: QuestionItem = {
       of: 'yes-or-no',
       choices: ['yes', 'no'],
       right: [cite ? 'no' : 'yes'],
@@ -375,7 +375,7 @@ class Asking {
 
 const unique = (events: readonly GameEvent[]): readonly string[] => [...new Set(events.map(({ cite }) => cite))];
 
-const plain = (of: AnswerType, choices: readonly string[], right: string): QuestionPart => ({
+const plain = (of: AnswerType, choices: readonly string[], right: string): QuestionItem => ({
   of,
   choices,
   right: [right],
@@ -397,7 +397,7 @@ const FAMILIES: readonly (readonly string[])[] = [
 ];
 
 /** Builds an answer of four numbers, one of them right. `turn` varies the position of the right one. */
-const number = (right: number, turn: number): QuestionPart => {
+const number = (right: number, turn: number): QuestionItem => {
   const near = [right + 1, right - 1, right * 2, right + 2, right + 5, right + 3].filter((n) => n > 0 && n !== right);
   const choices = [...new Set(near)].slice(0, 3 + (turn % 2)).slice(-3);
   return plain('number', [...choices, right].sort((a, b) => a - b).map(String), String(right));

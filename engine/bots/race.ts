@@ -29,12 +29,12 @@ export class MoveRace {
     return this.#running;
   }
 
-  /** Records the value of a move in the current world. */
+  /** Records the value of a move in the current imagined deal. */
   addResult(move: number, worth: number): void {
     this.#now[move] = worth;
   }
 
-  /** Ends the current world. Every remaining move must have its value by then. */
+  /** Ends the current imagined deal. Every remaining move must have its value by then. */
   next(): void {
     this.#worlds += 1;
     for (const move of this.#running) {

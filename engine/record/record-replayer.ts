@@ -24,7 +24,7 @@ import {
 } from './record.ts';
 import type { Replay, Step } from './replay.ts';
 import type { Seating } from './seating.ts';
-import { splitSettlements } from './settlement.ts';
+import { splitStepBySettlement } from './settlement.ts';
 
 /** Refusal of a claim in a game that has no penalties to claim. */
 export const NOTHING_TO_CLAIM: Refusal = { reason: 'nothing-to-claim', cite: '' };
@@ -376,7 +376,7 @@ export class RecordReplayer {
     this.#events = [];
     this.#withdrawScore();
     const before = this.#steps.length;
-    this.#steps.push(...(table.dealOver ? splitSettlements(whole, this.#steps, this.seating) : [whole]));
+    this.#steps.push(...(table.dealOver ? splitStepBySettlement(whole, this.#steps, this.seating) : [whole]));
     return before + 1;
   }
 

@@ -100,7 +100,7 @@ const divideEvents = (events: readonly GameEvent[]): readonly (readonly GameEven
  * Divides a step that ends a deal into several: the move, each settlement, and the score of the deal. If the deal
  * changed no counters and no points, the step is not divided.
  */
-export const splitSettlements = (
+export const splitStepBySettlement = (
   whole: Step,
   earlier: readonly Step[],
   { accounts, scorers }: { readonly accounts: readonly string[]; readonly scorers: readonly string[] },

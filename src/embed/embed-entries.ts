@@ -7,7 +7,7 @@ import { formatQuizId } from './frame.ts';
 import { listVisibleCards } from './visible-cards.ts';
 
 /** One embed file, in either language: the text of an article or claim (`slip`), or a table. */
-export type EmbedEntry = { readonly id: string } & (
+export type EmbeddableItem = { readonly id: string } & (
   | { readonly slip: 'article' | 'claim' }
   | {
       readonly game: string;
@@ -21,7 +21,7 @@ export type EmbedEntry = { readonly id: string } & (
 );
 
 /** Lists all embeds, sorted by id, for the post-build step (`scripts/build-embeds.mjs`). */
-export const listEmbedEntries = (): readonly EmbedEntry[] => {
+export const listEmbedEntries = (): readonly EmbeddableItem[] => {
   const played = [...EXAMPLES, ...FOUND_DEALS].map(({ id, played: replay }) => ({
     id,
     game: replay.game,

@@ -123,7 +123,7 @@ export const getYearPosition = (year: number): number =>
   LINE.left + ((year - FIRST) / (LAST - FIRST)) * (LINE.right - LINE.left);
 
 /** A placed event: its mark, and its label to the right of it, or to the left near the end. */
-export interface PlacedEvent {
+export interface TimelineEvent {
   readonly event: HistoryEvent;
   readonly x: number;
   readonly y: number;
@@ -140,7 +140,7 @@ export const layOutTimeline = (lang: 'en' | 'fr') => {
   let top = LINE.top;
   const lanes = TIMELINE_LANES.map(({ id, ...words }) => {
     const taken: number[] = [];
-    const placed: PlacedEvent[] = HISTORY_EVENTS.filter(({ lane }) => lane === id)
+    const placed: TimelineEvent[] = HISTORY_EVENTS.filter(({ lane }) => lane === id)
       .sort((a, b) => a.year - b.year)
       .map((event) => {
         const x = getYearPosition(event.year);

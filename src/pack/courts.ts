@@ -1,5 +1,5 @@
 import { type PipSuit, pip } from './pips.ts';
-import { type InkedPath, mirrorPath, renderInks } from './press.ts';
+import { type InkedPath, mirrorPath, printFigure } from './press.ts';
 
 /**
  * The court cards: one half-length figure for each rank, printed in two inks, that of the suit and yellow. The king has
@@ -269,7 +269,7 @@ const MIDDLE = 54;
 
 /** Draws the figure of a court card, without the card under it. */
 export function court(rank: 'K' | 'Q' | 'J', suit: PipSuit): string {
-  return renderInks(FIGURES[rank](suit, DRESSES[suit]), MIDDLE)
+  return printFigure(FIGURES[rank](suit, DRESSES[suit]), MIDDLE)
     .map(({ fill, stroke, width, d }) => {
       const drawn = [
         `fill="${fill}"`,

@@ -1,5 +1,5 @@
 import { court, PRINT } from './courts.ts';
-import { type IndexLetter, LETTERS } from './letters.ts';
+import { type IndexLetter, LETTER_OUTLINES } from './letters.ts';
 import { letter, PIP_SUITS, type PipSuit, pip, pips } from './pips.ts';
 
 /**
@@ -104,7 +104,7 @@ export function drawSprite(): string {
     ...PIP_SUITS.flatMap((suit) =>
       PIP_RANKS.map((rank) => card(rank + suit, suit, corner(rank, suit) + pips(rank, suit))),
     ),
-    ...(Object.keys(LETTERS) as IndexLetter[]).map((name) =>
+    ...(Object.keys(LETTER_OUTLINES) as IndexLetter[]).map((name) =>
       symbol(`i${name}`, filled('currentColor', letter(name, 22, 24)), '0 0 44 28'),
     ),
     ...PIP_SUITS.flatMap((suit) => [

@@ -1,4 +1,4 @@
-import { type IndexLetter, LETTERS } from './letters.ts';
+import { type IndexLetter, LETTER_OUTLINES } from './letters.ts';
 import { mapPathNumbers } from './path.ts';
 
 export const PIP_SUITS = ['S', 'H', 'D', 'C'] as const;
@@ -31,7 +31,7 @@ export function pip(suit: PipSuit, x: number, y: number, scale = 1): string {
 
 /** Returns the path of an index letter or number, 20 high, at (x, y). */
 export function letter(name: IndexLetter, x: number, y: number): string {
-  return place(LETTERS[name], x, y, 1);
+  return place(LETTER_OUTLINES[name], x, y, 1);
 }
 
 const [LEFT, MIDDLE, RIGHT] = [39, 58, 77];

@@ -101,7 +101,7 @@ const blockFor = (blocks: readonly Block[], printed: InkedPath, box: Box): Block
 };
 
 /** Merges the paths of a figure, in painting order, and moves them to the right. */
-export const renderInks = (figure: readonly InkedPath[], right: number): readonly InkedPath[] => {
+export const printFigure = (figure: readonly InkedPath[], right: number): readonly InkedPath[] => {
   const blocks: Block[] = [];
   for (const printed of figure) {
     const box = boxOf(printed);

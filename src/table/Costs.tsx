@@ -10,7 +10,10 @@ import type { TableContext } from './game-table.ts';
 /** Renders the costs below a step, once they are calculated. */
 export type CardCostRenderer = (step: Step) => JSX.Element | null;
 
-/** Calculation of the costs of a game's cards. Its code is loaded when the reader requests the costs. */
+/**
+ * Calculation of what each card played cost its player, compared with the best card in its place. Its code is loaded
+ * when the reader requests the costs.
+ */
 export interface CardCostEvaluation {
   /** Component with the request button and the result, below a step. */
   readonly Costs: typeof CardCosts;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { court } from '../../src/pack/courts.ts';
-import { type InkedPath, mirrorPath, renderInks } from '../../src/pack/press.ts';
+import { type InkedPath, mirrorPath, printFigure } from '../../src/pack/press.ts';
 
 const INKS = ['black', 'gold', 'paper'] as const;
 const SIDE = 12;
@@ -34,7 +34,7 @@ describe('the printing of a card', () => {
     let fewer = 0;
     fc.assert(
       fc.property(fc.array(rectangle, { maxLength: 12 }), (figure) => {
-        const blocks = renderInks(figure, 0);
+        const blocks = printFigure(figure, 0);
         expect(visibleInks(blocks)).toEqual(visibleInks(figure));
         fewer += figure.length - blocks.length;
       }),
@@ -46,7 +46,7 @@ describe('the printing of a card', () => {
   test('keeps a figure in its place', () => {
     fc.assert(
       fc.property(fc.array(rectangle, { maxLength: 6 }), fc.nat(60), (figure, right) => {
-        expect(visibleInks(renderInks(figure, right), right)).toEqual(visibleInks(figure));
+        expect(visibleInks(printFigure(figure, right), right)).toEqual(visibleInks(figure));
       }),
     );
   });
@@ -64,8 +64,8 @@ describe('the printing of a card', () => {
 
   test('merges crossing lines of one ink, but not forms, whose edges show', () => {
     const [line, form] = ['none', 'gold'].map((fill) => ({ fill, stroke: 'black', width: 1, d: 'M0 0h4v4h-4z' }));
-    expect(renderInks([line!, line!], 0)).toHaveLength(1);
-    expect(renderInks([form!, form!], 0)).toHaveLength(2);
+    expect(printFigure([line!, line!], 0)).toHaveLength(1);
+    expect(printFigure([form!, form!], 0)).toHaveLength(2);
   });
 
   test('needs at most twenty-seven blocks for a court card', () => {

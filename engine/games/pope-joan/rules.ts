@@ -84,7 +84,7 @@ const LIMITS = { none: PACK.length, four: 4, six: 6 } as const;
 
 /** Decision expected of the seat to play. */
 type Asked =
-  /** A card, to lead or to follow. */
+  /** The seat must play a card, to lead or to follow. */
   | 'card'
   /** Pope (the nine of diamonds) in place of a card that nobody holds, or a pass. */
   | 'pope'

@@ -15,7 +15,7 @@ import {
 } from '#engine/record/record.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import type { Seating } from '#engine/record/seating.ts';
-import { splitSettlements } from '#engine/record/settlement.ts';
+import { splitStepBySettlement } from '#engine/record/settlement.ts';
 
 export class RecordReplayer {
   readonly table: Table;
@@ -77,7 +77,7 @@ export class RecordReplayer {
       inactive,
       comments: [],
     };
-    this.#steps.push(...(dealOver ? splitSettlements(whole, this.#steps, this.#seating) : [whole]));
+    this.#steps.push(...(dealOver ? splitStepBySettlement(whole, this.#steps, this.#seating) : [whole]));
     this.#events = [];
   }
 

@@ -3,7 +3,7 @@ import { Component, createRef, type JSX } from 'preact';
 import type { Comparison } from '#engine/compare/compare.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { animateCards, type CardPositions, captureCardPositions } from '../../table/motion.ts';
-import { getBookContext } from './book-context.tsx';
+import { getTableContextOfBook } from './book-context.tsx';
 import type { BookState } from './book-state.ts';
 import { CardNarration } from './CardByCard.tsx';
 import type { ComparisonView } from './Compare.tsx';
@@ -30,7 +30,7 @@ export function BookTable({ heading: Heading = 'h3', book, at, bookState, ...sho
         {of && <i>{` ${of}`}</i>}
       </Heading>
       <BookCloth
-        context={getBookContext(shown, book)}
+        context={getTableContextOfBook(shown, book)}
         name={name}
         compared={shown.compared}
         book={book}

@@ -8,7 +8,7 @@ import {
 import { narrateStep } from '../../narration/narrate.ts';
 import { Sentence } from '../../table/Sentence.tsx';
 import { PreviousValue } from '../readings/PreviousValue.tsx';
-import { findMainBook, getBookContext, getCitationContext } from './book-context.tsx';
+import { findMainBook, getCitationContext, getTableContextOfBook } from './book-context.tsx';
 import type { ComparisonView } from './Compare.tsx';
 import { type DifferenceKind, listFirstDifferences } from './first-differences.ts';
 import { COMPARE_WORDS, type CompareWords } from './words.ts';
@@ -127,7 +127,7 @@ function Marks({
   changes,
   ...shown
 }: ComparisonView & { cell: ComparisonCell; book: number; changes: ReplayChanges }): JSX.Element {
-  const context = getBookContext(shown, book);
+  const context = getTableContextOfBook(shown, book);
   const words = COMPARE_WORDS[context.messages.lang];
   const mark = (step: number | undefined, was = words.turnedMarks) => (
     <PreviousValue
@@ -166,7 +166,7 @@ export function CardNarration({
   table?: boolean;
 }): JSX.Element {
   const { books, compared } = shown;
-  const context = getBookContext(shown, book);
+  const context = getTableContextOfBook(shown, book);
   const words = COMPARE_WORDS[context.messages.lang];
   if (!cell && table) return <span class="quiet">{words.waits}</span>;
   if (!cell)

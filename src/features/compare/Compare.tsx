@@ -14,7 +14,7 @@ import { FaultsNotice } from '../../table/FaultsNotice.tsx';
 import type { TableContext } from '../../table/game-table.ts';
 import { RenderWhenChanged } from '../../table/pure-component.ts';
 import { COMPARISON_FORM_WORDS } from './asking-words.ts';
-import { getBookContext } from './book-context.tsx';
+import { getTableContextOfBook } from './book-context.tsx';
 import { getOpeningRow } from './book-state.ts';
 import { CardByCardTable, listBookChanges } from './CardByCard.tsx';
 import { ComparisonOutcome, FirstDifferenceSentence } from './ComparisonOutcome.tsx';
@@ -379,7 +379,7 @@ export class Compare extends Component<ComparisonViewProps, State> {
               <ReadingOverrides
                 key={book.name}
                 name={book.name}
-                context={getBookContext({ books, contexts }, i)}
+                context={getTableContextOfBook({ books, contexts }, i)}
                 kept={getBookPractices({ books, contexts }, i)}
                 turned={overrides[i] ?? {}}
                 onTurn={(practices) => this.#overridePractice(i, practices)}

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { getBalances } from '#engine/record/replay.ts';
 import { formatCounters, getAccountName } from '../../narration/accounts.ts';
 import { getSeatName } from '../../narration/seat-names.ts';
-import { Citations, findMainBook, getBookContext, getCitationContext } from './book-context.tsx';
+import { Citations, findMainBook, getCitationContext, getTableContextOfBook } from './book-context.tsx';
 import type { ComparisonView } from './Compare.tsx';
 import { PAYMENT_PURPOSES, sumPayments } from './purposes.ts';
 import { COMPARE_WORDS, type CompareWords } from './words.ts';
@@ -77,7 +77,9 @@ export function AccountsOfAllBooks({
     }
   const namesOf = (own: ReadonlyMap<number, string>): readonly string[] => [
     ...new Set(
-      Array.from(own, ([book, account]) => getAccountName(account, getBookContext({ books, contexts }, book).messages)),
+      Array.from(own, ([book, account]) =>
+        getAccountName(account, getTableContextOfBook({ books, contexts }, book).messages),
+      ),
     ),
   ];
   return (

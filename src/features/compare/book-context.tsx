@@ -5,7 +5,7 @@ import { Citation, type CitationContext } from '../../table/Sentence.tsx';
 import type { ComparisonView } from './Compare.tsx';
 
 /** Returns the data and texts for the table of a book (0-based). */
-export const getBookContext = (
+export const getTableContextOfBook = (
   { books, contexts }: Pick<ComparisonView, 'books' | 'contexts'>,
   book: number,
 ): TableContext => contexts.find(({ game }) => game.id === books[book]!.game)!;
@@ -26,7 +26,7 @@ export const addPeriodNames = (context: TableContext): TableContext => ({
 
 /** Returns the data needed to narrate the events of a book and to link its articles. */
 export const getCitationContext = (shown: ComparisonView, book: number): CitationContext => {
-  const { game, messages: say } = getBookContext(shown, book);
+  const { game, messages: say } = getTableContextOfBook(shown, book);
   return { messages: say, base: shown.articleBases[game.id]!, articles: game.articles };
 };
 

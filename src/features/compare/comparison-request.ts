@@ -4,7 +4,7 @@ import { parseHands } from '#engine/compare/written-hands.ts';
 import { pickChangedPractices } from '#engine/readings.ts';
 import { listPractices } from '#engine/record/deal-record.ts';
 import { type Practices, parseBookReadings } from '../../browser/readings-query.ts';
-import { getBookContext } from './book-context.tsx';
+import { getTableContextOfBook } from './book-context.tsx';
 import type { ComparisonViewProps } from './Compare.tsx';
 import {
   buildWrittenDeal,
@@ -29,14 +29,14 @@ type Books = Pick<ComparisonViewProps, 'books' | 'contexts'>;
 /** Copies the books of a page with the chosen practices in place of their own. */
 export const applyOverrides = (page: Books, turned: OverriddenOptions): readonly RuleBook[] =>
   page.books.map(({ variant, readings }, book) => ({
-    game: getBookContext(page, book).game,
+    game: getTableContextOfBook(page, book).game,
     variant,
     readings: { ...readings, ...turned[book] },
   }));
 
 /** Returns the practices that a page has by default for a book (0-based). */
 export const getBookPractices = (page: Books, book: number): Practices =>
-  listPractices(getBookContext(page, book).game, page.books[book]!);
+  listPractices(getTableContextOfBook(page, book).game, page.books[book]!);
 
 /**
  * Options that an address names: the deal (otherwise the page’s own), the chosen practices, and invalid hands, if any.
@@ -57,7 +57,7 @@ export const parseComparisonRequest = (
   const { books, seats, deal: own } = page;
   const practices = parseBookReadings(query, books.length);
   const turned = books.map((_, i) =>
-    pickChangedPractices(getBookPractices(page, i), getBookContext(page, i).game, practices[i]!),
+    pickChangedPractices(getBookPractices(page, i), getTableContextOfBook(page, i).game, practices[i]!),
   );
   const requested = parseRequestedHands(query);
   const plain = applyOverrides(page, NO_OVERRIDES);

@@ -18,8 +18,8 @@ export interface AlignedRun {
 }
 
 /**
- * Place of a run in the reader's text, in word indices (the second is exclusive), and if its words are the same as in
- * the text we aligned.
+ * Place of a run of consecutive words in the reader's copy of a text, as word indices (the second is exclusive), and
+ * whether its words are those of the copy from which the positions of the articles were taken.
  */
 export type RunLocation =
   | { readonly is: 'same'; readonly from: number; readonly to: number }

@@ -1,6 +1,6 @@
 /** Panel with a question about the table: the answer buttons, the reason why an answer is wrong, and the rule. */
 import { Component, type JSX } from 'preact';
-import type { Question, QuestionPart } from '#engine/asking/questions.ts';
+import type { Question, QuestionItem } from '#engine/asking/questions.ts';
 import { cardName } from '../../i18n/cards.ts';
 import type { LearnWords } from '../../i18n/en/learn.ts';
 import { capitalize } from '../../narration/capitalize.ts';
@@ -59,7 +59,7 @@ export class QuestionPanel extends Component<Props, State> {
   }
 
   /** True if the rules allow an answer other than the expected one. */
-  #isAllowed({ of, forbidden }: QuestionPart, answer: string): boolean {
+  #isAllowed({ of, forbidden }: QuestionItem, answer: string): boolean {
     if (!this.props.formatAcceptedAnswer) return false;
     if (of === 'cards') return this.props.refusal(answer) === undefined;
     return (of === 'card' || of === 'rank') && !(answer in forbidden);
@@ -90,7 +90,7 @@ export class QuestionPanel extends Component<Props, State> {
     event.stopPropagation();
   };
 
-  #part(part: QuestionPart, i: number): JSX.Element {
+  #part(part: QuestionItem, i: number): JSX.Element {
     const { words, citing, label, name, held } = this.props;
     const { at, picked } = this.state;
     const { lang } = citing.messages;

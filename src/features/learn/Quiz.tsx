@@ -131,7 +131,10 @@ export class Quiz extends Component<Props, State> {
     );
   }
 
-  /** Renders the marks of the round and the table below them, seen from one seat (0-based) if it is given. */
+  /**
+   * Renders the progress marks, one for each question of the quiz, and the table below them, seen from one seat (0-based)
+   * if it is given.
+   */
   #table(at: number, key: string, { context, played, step }: QuizOpening, viewerSeat?: number): JSX.Element {
     return (
       <div class="learn-table">

@@ -1,6 +1,6 @@
 /** Texts of questions and labels of answers, in a language. */
 import { listRefusingArticles } from '#engine/asking/lesson.ts';
-import type { Question, QuestionPart } from '#engine/asking/questions.ts';
+import type { Question, QuestionItem } from '#engine/asking/questions.ts';
 import type { Game } from '#engine/game.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { cardName, rankName } from '../../i18n/cards.ts';
@@ -48,7 +48,7 @@ export const formatQuestion = (
 
 /** Formats the label of an answer: “the nine of spades”, “Snip”, “nothing”. */
 export const formatAnswer = (
-  { of }: QuestionPart,
+  { of }: QuestionItem,
   answer: string,
   words: LearnWords,
   lang: Language,

@@ -27,7 +27,7 @@ export const matchCaptures = (
 };
 
 /**
- * Makes the cards of a cloth buttons while the player chooses a capture. Cards are found by name, since their positions
+ * Turns the cards on the table into buttons while the player chooses a capture. Cards are found by name, since their positions
  * change.
  */
 export class CapturePicker {

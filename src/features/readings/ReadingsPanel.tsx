@@ -1,7 +1,7 @@
 import { Component, type JSX } from 'preact';
 import type { TableContext } from '../../table/game-table.ts';
 import { DisputedPointList } from './Points.tsx';
-import { createSwitchedView, type SwitchedView } from './switched-view.tsx';
+import { createViewWithOtherReadings, type SwitchedView } from './switched-view.tsx';
 import { READING_SWITCH_WORDS } from './words.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export class ReadingsPanel extends Component<Props, State> {
   #switch(point: string, practice: string): void {
     const { context, record, kept, switching, onSwitch } = this.props;
     const practices = { ...switching?.practices, [point]: practice };
-    const next = createSwitchedView(record, context, practices);
+    const next = createViewWithOtherReadings(record, context, practices);
     const undealt = !next && Object.entries(practices).some(([each, chosen]) => chosen !== kept[each]);
     this.setState({ undealt: undealt ? point : undefined });
     if (!undealt) onSwitch(next);

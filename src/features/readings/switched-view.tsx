@@ -26,7 +26,7 @@ export interface SwitchedView {
  * Replays a record with other practices. Those that the game does not know, or that the record already has, are
  * ignored; `undefined` if none remain.
  */
-export const createSwitchedView = (
+export const createViewWithOtherReadings = (
   record: string,
   context: TableContext,
   wanted: Readonly<Record<string, string>>,

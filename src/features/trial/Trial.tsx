@@ -12,7 +12,7 @@ import { TrialForm } from './TrialForm.tsx';
 import {
   findPublishedCell,
   formatTrialQuery,
-  getRelatedCell,
+  getNearestPublishedCell,
   parseTrialCount,
   parseTrialQuery,
   pickOverrides,
@@ -107,7 +107,7 @@ export class Trial extends Component<Props, State> {
   /** Changes the population or the strategy, and sets the number of deals published for them. */
   readonly #askCell = (some: Partial<Pick<TrialQuery, 'population' | 'manner'>>): void => {
     const asked = { ...this.#latestQuery, ...some };
-    this.#ask({ ...some, trials: getRelatedCell(this.props, asked).trials });
+    this.#ask({ ...some, trials: getNearestPublishedCell(this.props, asked).trials });
   };
 
   readonly #turn = (point: string, practice: string): void =>
@@ -125,7 +125,7 @@ export class Trial extends Component<Props, State> {
   #buildRequest(asked: TrialQuery): CountRequest {
     const { game, claim } = this.props;
     const { manner, readings, seed } = asked;
-    return { game, claim, cell: getRelatedCell(this.props, asked).key, manner, readings, seed };
+    return { game, claim, cell: getNearestPublishedCell(this.props, asked).key, manner, readings, seed };
   }
 
   readonly #run = async (event: Event): Promise<void> => {

@@ -65,7 +65,7 @@ export const findPublishedCell = (
     : cells.find((cell) => cell.population === population && cell.manner === manner);
 
 /** Returns the published result for a population and a strategy; if there is none, one for the same population. */
-export const getRelatedCell = ({ cells }: TrialOptions, { population, manner }: TrialQuery): PublishedCell =>
+export const getNearestPublishedCell = ({ cells }: TrialOptions, { population, manner }: TrialQuery): PublishedCell =>
   cells.find((cell) => cell.population === population && cell.manner === manner) ??
   cells.find((cell) => cell.population === population)!;
 
@@ -105,7 +105,7 @@ export const parseTrialQuery = (
   );
   const usual = offered.cells.find((cell) => cell.population === population)!;
   const manner = of('players', (text) => offered.manners.find((each) => each === text), usual.manner);
-  const published = toTrialQuery(offered, getRelatedCell(offered, { population, manner } as TrialQuery));
+  const published = toTrialQuery(offered, getNearestPublishedCell(offered, { population, manner } as TrialQuery));
   const seed = of(
     'seed',
     (text) => (text.trim() && text.length <= MAX_SEED_LENGTH ? text.trim() : undefined),
@@ -148,6 +148,6 @@ export const formatTrialQuery = (offered: TrialOptions, asked: TrialQuery): stri
   const usual = offered.cells.find((cell) => cell.population === population)!;
   if (manner !== usual.manner) parts.set('players', manner);
   if (seed !== offered.seed) parts.set('seed', seed);
-  if (trials !== getRelatedCell(offered, asked).trials) parts.set('deals', String(trials));
+  if (trials !== getNearestPublishedCell(offered, asked).trials) parts.set('deals', String(trials));
   return formatPracticesQuery(`?${parts}`, readings);
 };
