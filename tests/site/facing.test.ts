@@ -379,7 +379,8 @@ describe.skipIf(!existsSync(texts))('the texts themselves', () => {
     },
   );
 
-  test('no page, file or asset of the site has a run of ten words of a text', () => {
+  // All files of the site are read, in the full tests.
+  test('no page, file or asset of the site has a run of ten words of a text', { timeout: 300_000 }, () => {
     const plain = new Set(
       'a an and the of to for with on in or de du des le la les l un une et au aux sur ou ce cards card cartes carte players player joueurs joueur counters counter jetons jeton fiches as ace roi king dame queen valet knave jack coeur hearts heart pique spades spade carreau diamonds diamond trefle clubs club nain one two three four five six seven eight nine ten eleven twelve deux trois quatre cinq sept huit neuf dix onze douze quinze fifteen seize each chacun'.split(
         ' ',
