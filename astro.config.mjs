@@ -28,14 +28,14 @@ const codeSplitting = {
     { name: 'cards', test: /\/src\/i18n\/(\w\w\/)?cards\.ts$/, priority: 3 },
     {
       name: 'start',
-      test: /\/src\/(features\/start|browser\/(settings|register-service-worker|load-stylesheet)|table\/game-table|browser\/has-saved-games)\.ts$/,
+      test: /\/src\/(features\/start|browser\/(settings|register-service-worker|load-stylesheet|has-saved-games))\.ts$/,
       priority: 2,
     },
     // Storing and proposing deals: two of these modules have one line each.
     { name: 'deal-record', test: /\/(engine\/record\/deal-record|src\/browser\/(seeds|save-file))\.ts$/, priority: 0 },
     {
       name: 'table',
-      test: /\/node_modules\/preact\/(dist|jsx-runtime)\/|\/engine\/(record\/replay|ledger|dealing|draw|between-deals|games\/pairing-family\/chain)\.ts$|\/src\/(browser\/sprite|table\/(by-rank|ReplayTable|RoundTable|players|Pool|ChainView|CardView|Counters|Fan|Readings|take-seat))\.tsx?$/,
+      test: /\/node_modules\/preact\/(dist|jsx-runtime)\/|\/engine\/(record\/replay|ledger|dealing|draw|between-deals|games\/pairing-family\/chain)\.ts$|\/src\/(browser\/sprite|table\/(by-rank|ReplayTable|RoundTable|players|Pool|ChainView|CardView|Counters|Fan|Readings|take-seat|game-table|game-view))\.tsx?$/,
       priority: 1,
     },
   ],

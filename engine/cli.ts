@@ -15,7 +15,8 @@ import { formatFaultMessage } from './record/fault-sentences.ts';
 import type { Fault } from './record/faults.ts';
 import { MAX_DEALS } from './record/limits.ts';
 import { type DealRecord, formatRecord } from './record/record.ts';
-import { getBalances, type Replay, replay } from './record/replay.ts';
+import { replay } from './record/replay.ts';
+import { getBalances, type Replay } from './record/steps.ts';
 
 /** Wrong usage of the command: printed on standard error with a hint; exit status 2. */
 class WrongUse extends Error {}

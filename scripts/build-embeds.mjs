@@ -6,17 +6,17 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findGame, GAMES } from '../engine/games.ts';
+import { findGame } from '../engine/games.ts';
 import { INTEGRITY_PLACEHOLDER, SHORTCODE_FILES, VERSION_PLACEHOLDER } from '../src/embed/snippets.ts';
 import {
   addThemeSelectors,
   assertAliasesUsed,
   bundle,
   createArticlesModule,
-  createGameMetadataModule,
   embedAliases,
   getSrcPath,
   moduleAlias,
+  rulesAliases,
   stubPlayerNames,
 } from './bundle.mjs';
 import { composePack } from './composed-pack.ts';
@@ -113,9 +113,10 @@ const entryOf = (game, lang) => `
 ${CLOTH}
 ${clothsOf([game])}
 ${EMBED_STYLES}
-${tablesOf([game], lang)}
+import { view } from '${getSrcPath(`games/${game}/view.ts`)}';
+import { ${lang} as messages } from '${getSrcPath(`narration/${lang}.ts`)}';
 import { startExampleEmbed } from '${getSrcPath('embed/start-example.tsx')}';
-void startExampleEmbed(t0, messages);
+void startExampleEmbed(view, messages);
 `;
 
 const entryOfPair = (games, lang) => `
@@ -202,18 +203,12 @@ export const writeEmbeds = async (folder, base) => {
       ...embedAliases(),
       moduleAlias(new RegExp(`^src/(?:narration|games/[^/]+)/${other}\\.ts$`), 'export {};'),
     ];
-    // An example is only replayed; a comparison plays any deal given in its address, and questions are answered by the
-    // table.
-    const exampleAliases = [
-      ...never,
-      moduleAlias(/^src\/table\/FaultList\.tsx$/, 'export {};'),
-      moduleAlias(/^engine\/record\/replay\.ts$/, getSrcPath('embed/aliases/replay.ts')),
-      ...GAMES.map((game) =>
-        moduleAlias(new RegExp(`^engine/games/${game.id}/index\\.ts$`), createGameMetadataModule(game)),
-      ),
-    ];
+    const rules = rulesAliases();
+    // The record of an example was replayed at build time, so it has no faults.
+    const exampleAliases = [...never, moduleAlias(/^src\/table\/FaultList\.tsx$/, 'export {};')];
     const paired = [
       ...never,
+      ...rules,
       stubPlayerNames(),
       moduleAlias(
         /^engine\/record\/seat-names\.ts$/,
@@ -232,6 +227,7 @@ export const writeEmbeds = async (folder, base) => {
     ];
     const quizzed = [
       ...never,
+      ...rules,
       stubPlayerNames(),
       moduleAlias(new RegExp(`^src/i18n/${other}/learn\\.ts$`), 'export const learn = {};'),
     ];

@@ -85,14 +85,8 @@ export const addThemeSelectors = (style) => {
   return style.replace(dark[0], chosen.join(''));
 };
 
-/**
- * Lists the aliases that exclude modules that embeds do not need: players, the cost of each card, parts loaded later,
- * the offline copy.
- */
+/** Lists the aliases that exclude what only pages of this site need: parts loaded later, and the offline copy. */
 export const embedAliases = () => [
-  moduleAlias(/^engine\/(?:bots\/|games\/[^/]+\/book-player\.ts$)/, 'export {};'),
-  moduleAlias(/^src\/games\/[^/]+\/costs\.tsx$/, 'export {};'),
-  moduleAlias(/^src\/table\/Costs\.tsx$/, 'export const CardCosts = null;'),
   moduleAlias(
     /^src\/browser\/missing-chunk\.ts$/,
     "export const BEFORE_RELOAD_EVENT = 'never', SHOWN_STEP_PARAMETER = '', onChunkError = () => {};",
@@ -100,24 +94,24 @@ export const embedAliases = () => [
   moduleAlias(/^src\/browser\/register-service-worker\.ts$/, 'export const saveOffline = () => {};'),
 ];
 
+/** Lists the aliases that exclude what an embed with the rules does not need: players, and the cost of each card. */
+export const rulesAliases = () => [
+  moduleAlias(/^engine\/(?:bots\/|games\/[^/]+\/book-player\.ts$)/, 'export {};'),
+  moduleAlias(/^src\/games\/[^/]+\/costs\.tsx$/, 'export {};'),
+  moduleAlias(/^src\/table\/Costs\.tsx$/, 'export const CardCosts = null;'),
+];
+
 /**
- * Source text of an articles object that keeps only the common prefix of the ids and the rest of each. For an unwanted
- * article the rest is `#` and its index.
+ * Source text of a module with the ids of a game's articles, as their common beginning and the rest of each: any of them
+ * may be cited, but embeds do not use their metadata.
  */
-const numberArticles = (articles, isWanted) => {
+export const createArticlesModule = ({ articles }) => {
   const [first, ...others] = Object.keys(articles);
   let stem = first;
   while (others.some((article) => !article.startsWith(stem))) stem = stem.slice(0, -1);
-  const slugs = [first, ...others].map((article) => (isWanted(articles[article]) ? article.slice(stem.length) : ''));
-  return `Object.fromEntries('${slugs.join(' ')}'.split(' ').map((slug, i) => [slug ? '${stem}' + slug : '#' + i, 0]))`;
+  const slugs = [first, ...others].map((article) => article.slice(stem.length)).join(' ');
+  return `export const articles = Object.fromEntries('${slugs}'.split(' ').map((slug) => ['${stem}' + slug, 0]));`;
 };
-
-/**
- * Source text of a module with the articles of a playable game: any of them may be cited, but embeds do not use their
- * metadata.
- */
-export const createArticlesModule = ({ articles }) =>
-  `export const articles = ${numberArticles(articles, () => true)};`;
 
 /** Returns an alias that shows players by the names of their seats; embeds ignore the names in a record. */
 export const stubPlayerNames = () =>
@@ -129,13 +123,3 @@ export const stubLessonPrompts = () =>
     /^engine\/record\/prompts\.ts$/,
     'export const PROMPT_KINDS = [], isPrompt = () => false, parsePrompt = () => undefined, isLearnerMove = () => false;',
   );
-
-/** Execution kinds of the articles that an event may cite; articles of other kinds are never cited at a table. */
-const CITED = ['played', 'refused'];
-
-/** Source text of a module with only a game's id and articles; articles that are never cited keep only their index. */
-export const createGameMetadataModule = ({ id, articles }) => {
-  const name = id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-  const numbers = numberArticles(articles, ({ carried }) => CITED.includes(carried));
-  return `export const ${name} = { id: '${id}', articles: ${numbers} };`;
-};

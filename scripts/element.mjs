@@ -11,7 +11,7 @@ import {
   addThemeSelectors,
   assertAliasesUsed,
   bundle,
-  createGameMetadataModule,
+  createArticlesModule,
   embedAliases,
   getSrcPath,
   moduleAlias,
@@ -43,9 +43,9 @@ const SHEETS = [
 ];
 
 const elementEntry = (assets) => `
-${GAMES.map(({ id }, i) => `import { table as t${i} } from '${getSrcPath(`games/${id}/table.ts`)}';`).join('\n')}
+${GAMES.map(({ id }, i) => `import { view as v${i} } from '${getSrcPath(`games/${id}/view.ts`)}';`).join('\n')}
 import { defineExampleElement } from '${getSrcPath('embed/element.tsx')}';
-defineExampleElement({ tables: [${GAMES.map((_, i) => `t${i}`)}], own: document.currentScript, ...${JSON.stringify(assets)} });
+defineExampleElement({ views: { ${GAMES.map(({ id }, i) => `'${id}': v${i}`)} }, own: document.currentScript, ...${JSON.stringify(assets)} });
 `;
 
 /** Reads the published examples of a build, by id. */
@@ -82,7 +82,9 @@ const asModule = (script) => {
  */
 export const writeElement = async (folder, base) => {
   const asPlayed = [
-    moduleAlias(/^engine\/games\/[^/]+\/articles\.ts$/, 'export const articles = {};'),
+    ...GAMES.map((game) =>
+      moduleAlias(new RegExp(`^engine/games/${game.id}/articles\\.ts$`), createArticlesModule(game)),
+    ),
     stubPlayerNames(),
     stubLessonPrompts(),
     moduleAlias(/^engine\/record\/player-name-sentences\.ts$/, 'export const PLAYER_NAME_SENTENCES = {};'),
@@ -93,14 +95,7 @@ export const writeElement = async (folder, base) => {
     asPlayed,
     base,
   );
-  const elementAliases = [
-    ...embedAliases(),
-    moduleAlias(/^src\/table\/FaultList\.tsx$/, 'export {};'),
-    moduleAlias(/^engine\/record\/replay\.ts$/, getSrcPath('embed/aliases/replay.ts')),
-    ...GAMES.map((game) =>
-      moduleAlias(new RegExp(`^engine/games/${game.id}/index\\.ts$`), createGameMetadataModule(game)),
-    ),
-  ];
+  const elementAliases = [...embedAliases(), moduleAlias(/^src\/table\/FaultList\.tsx$/, 'export {};')];
   const published = publishedIn(folder);
   const books = Object.fromEntries(
     Object.values(published)

@@ -7,7 +7,8 @@ import { formatMove, type Game, type Move } from '../game.ts';
 import { LiveGame } from '../record/live-game.ts';
 import { isPrompt, type PromptKind, parsePrompt } from '../record/prompts.ts';
 import { findTag, normalizeSeatName } from '../record/record.ts';
-import type { Replay } from '../record/replay.ts';
+
+import type { Replay } from '../record/steps.ts';
 import { listAllQuestions, type Question, type QuestionItem } from './questions.ts';
 
 /** One step of a lesson: a sentence, and the step of the replay at which it is shown. */

@@ -10,8 +10,8 @@ import type { Fault, Result } from '../record/faults.ts';
 import { parseRecord } from '../record/parse-record.ts';
 import type { DealRecord, RecordedMove } from '../record/record.ts';
 import { RecordReplayer } from '../record/record-replayer.ts';
-import { countMoves, mergeStepParts, type Replay, type Step } from '../record/replay.ts';
 import { createSeating, type Seating } from '../record/seating.ts';
+import { countMoves, mergeStepParts, type Replay, type Step } from '../record/steps.ts';
 
 /**
  * Kinds of question.

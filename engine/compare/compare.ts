@@ -12,8 +12,8 @@ import { recordDealtHands } from '../record/dealt-hands.ts';
 import { createFault, type Fault, type Result, type TextPosition } from '../record/faults.ts';
 import type { DealRecord, RecordedMove, Tag } from '../record/record.ts';
 import { RecordReplayer } from '../record/record-replayer.ts';
-import type { Replay } from '../record/replay.ts';
 import { createSeating } from '../record/seating.ts';
+import type { Replay } from '../record/steps.ts';
 import { type ComparedDeal, dealByRuleBooks, type RuleBook, type RuleBookDeal } from './deals.ts';
 import { alignSteps, listChangedSteps } from './switch-readings.ts';
 

@@ -4,8 +4,8 @@ import type { Game } from '../game.ts';
 import type { Fault, TextPosition } from '../record/faults.ts';
 import { type DealRecord, formatRecordedMove } from '../record/record.ts';
 import { RecordReplayer } from '../record/record-replayer.ts';
-import type { Replay, Step } from '../record/replay.ts';
 import { createSeating } from '../record/seating.ts';
+import type { Replay, Step } from '../record/steps.ts';
 
 /** A record replayed by other readings. */
 export interface SwitchedReplay {

@@ -1,7 +1,7 @@
 /** Coverage of the articles: an example plays the article, only the tests do, or it cannot be executed. */
 import type { Article, ExecutionKind } from '../articles.ts';
 import type { Game } from '../game.ts';
-import type { Replay } from '../record/replay.ts';
+import type { Replay } from '../record/steps.ts';
 
 /** Ways of executing an article that have an effect in play; the tests check each such article. */
 const TRIED: readonly ExecutionKind[] = ['played', 'refused', 'set-up'];

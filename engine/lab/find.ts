@@ -13,7 +13,8 @@ import {
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { createDealRecord } from '../record/deal-record.ts';
-import { type Replay, replay } from '../record/replay.ts';
+import { replay } from '../record/replay.ts';
+import type { Replay } from '../record/steps.ts';
 
 /** A pattern that may occur in a deal. */
 export interface DealPattern {

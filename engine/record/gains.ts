@@ -1,6 +1,6 @@
 /** Sums of the payments and points in the events of a game, for everything that shows a gain, a loss or a balance. */
 import type { GameEvent } from '../events.ts';
-import type { Replay } from './replay.ts';
+import type { Replay } from './steps.ts';
 
 /**
  * Returns what an account gains in some events, in counters, or in points if it is the account of a scorer; negative

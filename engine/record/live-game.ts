@@ -13,8 +13,8 @@ import type { Fault, Result } from './faults.ts';
 import { parseRecord } from './parse-record.ts';
 import type { DealRecord, RecordedDeal, RecordedMove, Tag } from './record.ts';
 import { type DealHistory, NOTHING_TO_CLAIM, RecordReplayer } from './record-replayer.ts';
-import type { Replay } from './replay.ts';
 import { createSeating, type Seating } from './seating.ts';
+import type { Replay } from './steps.ts';
 
 const PLACEHOLDER_PLACE = { line: 1, column: 1 } as const;
 

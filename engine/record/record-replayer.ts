@@ -22,9 +22,9 @@ import {
   TURN_UP_NAME,
   UNHELD_GROUP_NAMES,
 } from './record.ts';
-import type { Replay, Step } from './replay.ts';
 import type { Seating } from './seating.ts';
 import { splitStepBySettlement } from './settlement.ts';
+import type { Replay, Step } from './steps.ts';
 
 /** Refusal of a claim in a game that has no penalties to claim. */
 export const NOTHING_TO_CLAIM: Refusal = { reason: 'nothing-to-claim', cite: '' };

@@ -4,7 +4,7 @@
  */
 import type { EventType, GameEvent } from '../events.ts';
 import { gainIn } from './gains.ts';
-import type { Step } from './replay.ts';
+import type { Step } from './steps.ts';
 
 /** Events that begin a new settlement. */
 const OPENERS: ReadonlySet<EventType> = new Set<EventType>([

@@ -10,7 +10,7 @@ import { embedWords } from '../i18n/embed.ts';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
 import { en } from '../narration/en.ts';
 import { fr } from '../narration/fr.ts';
-import { createTable, type GameTable } from '../table/game-table.ts';
+import { createTableContext, type GameView } from '../table/game-view.ts';
 import { ReplayTable } from '../table/ReplayTable.tsx';
 import { ENGINE_SYMBOL, type PlayRecord } from './engine-contract.ts';
 import { extractRecord } from './extract-record.ts';
@@ -34,11 +34,11 @@ const LONGEST = 40_000;
 type Own = Pick<HTMLScriptElement, 'src'> & Partial<Pick<HTMLScriptElement, 'integrity' | 'nonce' | 'crossOrigin'>>;
 
 /**
- * Data that the build includes: the tables of the games and their books, the style sheet, the card drawings, the hash
+ * Data that the build includes: the views of the games, by id, and their books, the style sheet, the card drawings, the hash
  * of the rules file, and the content hash of each example at build time.
  */
 export interface ElementAssets {
-  readonly tables: readonly GameTable<unknown>[];
+  readonly views: Readonly<Record<string, GameView<unknown>>>;
   readonly books: Readonly<Record<string, SourceCredit>>;
   readonly style: string;
   readonly drawings: string;
@@ -79,7 +79,7 @@ const fetchText = async (address: string): Promise<string> => {
 };
 
 /** Defines the element on the page, unless it is already defined. */
-export const defineExampleElement = ({ tables, books, style, drawings, engine, marks, own }: ElementAssets): void => {
+export const defineExampleElement = ({ views, books, style, drawings, engine, marks, own }: ElementAssets): void => {
   if (customElements.get('snorum-example')) return;
   /** Returns the address of a file in the same folder as this script. */
   const besideScript = (file: string): string => new URL(file, own?.src || document.baseURI).href;
@@ -223,13 +223,16 @@ export const defineExampleElement = ({ tables, books, style, drawings, engine, m
       { game, title, told, href, article, practices, stopped }: Shown,
       current: () => boolean,
     ): Promise<void> {
-      const table = tables.find((each) => each.game.id === game)!;
       const book = books[game]!;
       const lang = this.#lang;
-      const context = await createTable(table, MESSAGES[lang]);
+      const { replay, articleNumbers } = deserializeReplay(told);
+      const context = await createTableContext(views[game]!, MESSAGES[lang], {
+        replay: () => ({ ok: true, value: replay }),
+        articleNumbers,
+      });
       if (!current()) return;
       const { siglum, told: names } = book;
-      this.#seats = deserializeReplay(told).seats;
+      this.#seats = replay.seats;
       const readings = Object.entries(practices).map((each) => each.join('='));
       this.#draw(
         <>
@@ -237,7 +240,7 @@ export const defineExampleElement = ({ tables, books, style, drawings, engine, m
             ref={this.#table}
             guest
             heading={title}
-            examples={[{ id: game, title, record: told, href }]}
+            examples={[{ id: game, title, record: '', href }]}
             articleBase={{ [siglum]: names[lang].edition }}
             start={this.#options.step}
             context={context}

@@ -5,7 +5,8 @@ import { LANGUAGES } from '../i18n/routes.ts';
 import { EXAMPLES, type Example } from '../model/examples.ts';
 import { en } from '../narration/en.ts';
 import { fr } from '../narration/fr.ts';
-import { createTable, type TableContext } from '../table/game-table.ts';
+import { createTable } from '../table/game-table.ts';
+import type { TableContext } from '../table/game-view.ts';
 
 /** An example, and the data of its table in one language. */
 export interface ExampleWithContext {

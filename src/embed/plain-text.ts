@@ -1,6 +1,6 @@
 /** Formats an example as plain text, for letters, forums and notes. */
 import { formatCard } from '#engine/cards.ts';
-import { formatStepName } from '#engine/record/replay.ts';
+import { formatStepName } from '#engine/record/steps.ts';
 import { getCardIndex, getSuitSign } from '../i18n/cards.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { pageHref } from '../i18n/routes.ts';
@@ -9,12 +9,11 @@ import { editionOf, editionPath, getArticle } from '../model/editions.ts';
 import { type Example, exampleHref, getExampleText } from '../model/examples.ts';
 import { getSourceTexts } from '../model/sources.ts';
 import { formatCounters } from '../narration/accounts.ts';
-import { getArticleNumber } from '../narration/articles.ts';
 import { type DealtHand, formatHandCards, hasSuppliedCards, listDealtHands } from '../narration/dealt-hands.ts';
 import { buildLedger } from '../narration/ledger.ts';
 import { formatClauses, narrateStep } from '../narration/narrate.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
-import type { TableContext } from '../table/game-table.ts';
+import type { TableContext } from '../table/game-view.ts';
 
 /** Maximum length of a line, in characters; only a longer word exceeds it. */
 const MEASURE = 72;
@@ -81,7 +80,7 @@ const accountsIn = ({ played }: Example, messages: TableMessages): string => {
 /** Formats an example from the first step to the last, with the articles of each clause, and the final accounts. */
 export const formatExampleText = (
   example: Example,
-  { messages: say, narrator, game }: TableContext,
+  { messages: say, narrator, articleNumbers }: TableContext,
   site: URL,
 ): string => {
   const { lang, table } = say;
@@ -92,7 +91,7 @@ export const formatExampleText = (
   const about = [games[example.game], getSourceTexts(edition.source, lang).short, words.seats(played.seats.length)];
   const shown = example.articles.map((id) => String(getArticle(id).number));
   const cited = (cites: readonly string[]) =>
-    cites.length > 0 ? ` [${cites.map((id) => getArticleNumber(id, game.articles)).join(', ')}]` : '';
+    cites.length > 0 ? ` [${cites.map((id) => articleNumbers[id] ?? 0).join(', ')}]` : '';
   const steps = played.steps.map((step, i) => {
     const told = wrapped(
       formatClauses(narrateStep(step, played, { messages: say, narrator }), cited),

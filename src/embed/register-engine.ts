@@ -29,7 +29,7 @@ const play: PlayRecord = (record, chosenPractices, lang) => {
   return {
     ok: true,
     game: own.game,
-    told: serializeReplay(switched?.played ?? own),
+    told: serializeReplay(switched?.played ?? own, game.articles),
     titles: own.record.tags.filter(({ name }) => name.toLowerCase() === 'title'),
     practices: switched ? practices : {},
     stopped: switched?.stopped && { move: switched.stopped.move, over: switched.stopped.over },

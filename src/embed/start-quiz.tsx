@@ -6,7 +6,7 @@ import { hydrate } from 'preact';
 import { replay } from '#engine/record/replay.ts';
 import { Quiz, type QuizGame, type QuizOpening, type QuizProps } from '../features/learn/Quiz.tsx';
 import type { TableMessages } from '../narration/table-messages.ts';
-import { createTable, type GameTable, type TableContext } from '../table/game-table.ts';
+import { createTable, type GameTable, type PlayContext } from '../table/game-table.ts';
 import { formatQuizId } from './frame.ts';
 import { parseEmbedOptions } from './options.ts';
 import { reportHeight } from './report-height.ts';
@@ -17,7 +17,7 @@ export interface EmbeddedQuizProps extends QuizProps {
 }
 
 /** Returns the table shown before the first question: the first example, half played. */
-export const pickQuizOpening = ({ examples }: QuizGame, context: TableContext): QuizOpening => {
+export const pickQuizOpening = ({ examples }: QuizGame, context: PlayContext): QuizOpening => {
   const made = replay(examples[0]!.record, [context.game]);
   if (!made.ok) throw new Error(made.faults.map(({ code }) => code).join(', '));
   return { context, played: made.value, step: Math.floor(made.value.steps.length / 2) };

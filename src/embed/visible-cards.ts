@@ -1,6 +1,6 @@
 import { FULL_PACK, formatCard } from '#engine/cards.ts';
 import { NO_OWNER } from '#engine/hands.ts';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 
 /**
  * Lists the cards that are ever face up in a replay, with those pictured on a board. They are in notation, in the order

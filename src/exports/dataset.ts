@@ -4,7 +4,7 @@
  */
 
 import { findTag } from '#engine/record/record.ts';
-import { getBalances } from '#engine/record/replay.ts';
+import { getBalances } from '#engine/record/steps.ts';
 import { version } from '../../package.json';
 import { codeHref } from '../code/rules-files.ts';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';

@@ -12,7 +12,7 @@ import { loadSprite } from '../browser/sprite.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { ExampleProps } from '../model/example-props.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
-import { createTable, type GameTable, type TableContext } from '../table/game-table.ts';
+import type { GameTable, PlayContext } from '../table/game-table.ts';
 
 /** Modules with the rules, texts and cloth (playing surface) of each game. */
 const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('../games/*/table.ts');
@@ -37,7 +37,7 @@ const HYDRATORS: Readonly<Record<string, () => Promise<{ readonly hydrateRoot: u
   props: () => import('../table/hydrate.tsx'),
 };
 
-type Hydrate = (root: HTMLElement, props: unknown, ...contexts: TableContext[]) => void;
+type Hydrate = (root: HTMLElement, props: unknown, ...contexts: PlayContext[]) => void;
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
 
@@ -125,7 +125,7 @@ class LazyIsland {
   }
 
   /** Loads the data and texts for the tables of its games; none for a trial or a quiz. */
-  async #contexts(): Promise<TableContext[]> {
+  async #contexts(): Promise<PlayContext[]> {
     const { game, beside, trial, quiz } = this.root.dataset;
     const lang = this.root.dataset['lang'] as Language;
     if (trial !== undefined) return [];
@@ -135,10 +135,11 @@ class LazyIsland {
         () => [],
         () => [],
       );
-    const [, messages, ...tables] = await Promise.all([
+    const [{ createTable }, messages, , ...tables] = await Promise.all([
+      import('../table/game-table.ts'),
+      MESSAGES[lang](),
       // If cards are already shown, their drawings are loaded, and later ones use the same file.
       loadSprite().catch(() => {}),
-      MESSAGES[lang](),
       ...[game, beside].flatMap((id) => (id ? [GAMES[`../games/${id}/table.ts`]!()] : [])),
     ]);
     return Promise.all(tables.map(({ table }) => createTable(table, messages[lang]!)));

@@ -1,7 +1,7 @@
 /** Data with which each game describes its table for a picture, and helpers that several games share. */
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { formatCounters } from '../narration/accounts.ts';
-import type { TableContext } from '../table/game-table.ts';
+import type { TableContext } from '../table/game-view.ts';
 import type { Position } from '../table/position.ts';
 
 /** A card on the cloth, with the captions for its player, its call or its counters. */

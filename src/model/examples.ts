@@ -6,7 +6,8 @@
 import { GAMES } from '#engine/games.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { findTag, formatRecord } from '#engine/record/record.ts';
-import { countMoves, findStep, formatStepName, type Replay, replay } from '#engine/record/replay.ts';
+import { replay } from '#engine/record/replay.ts';
+import { countMoves, findStep, formatStepName, type Replay } from '#engine/record/steps.ts';
 import type { Language } from '../i18n/routes.ts';
 import { pageHref } from '../i18n/routes.ts';
 import { EDITIONS } from './editions.ts';

@@ -12,7 +12,8 @@ import {
   searchDealsFrom,
 } from '#engine/lab/find.ts';
 import { findTag } from '#engine/record/record.ts';
-import { type Replay, replay } from '#engine/record/replay.ts';
+import { replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import type { Language } from '../i18n/routes.ts';
 import { COMPARISON_PAIRS, type ComparisonPair, listPairBooks } from './comparisons.ts';
 

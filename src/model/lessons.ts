@@ -4,7 +4,8 @@ import { type Question, selectQuestions } from '#engine/asking/questions.ts';
 import { GAMES } from '#engine/games.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { formatRecord } from '#engine/record/record.ts';
-import { type Replay, replay } from '#engine/record/replay.ts';
+import { replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { EDITIONS } from './editions.ts';
 import { type Example, listExamples } from './examples.ts';
 

@@ -2,7 +2,7 @@
 
 import { replayWithOtherReadings } from '#engine/compare/switch-readings.ts';
 import type { Game } from '#engine/game.ts';
-import { getBalances, type Replay } from '#engine/record/replay.ts';
+import { getBalances, type Replay } from '#engine/record/steps.ts';
 
 /** An example, and its final accounts for each practice of one disputed point. */
 export interface PracticeEffect<E> {

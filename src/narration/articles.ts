@@ -1,6 +1,4 @@
 /** Numbers and addresses of articles at a table: `AC60.hoc.lead` is on the page of the edition AC60, at `#hoc.lead`. */
-import type { Articles } from '#engine/articles.ts';
-
 /** Address of an edition, stored under its siglum: `{ AC60: '/en/sources/avantcoureur-1760/nain-jaune/' }`. */
 export type ArticleBase = Readonly<Record<string, string>>;
 
@@ -16,6 +14,9 @@ export const resolveArticleHref = (id: string, base: ArticleBase): string | unde
   return base[siglum] && `${base[siglum]}#${slug}`;
 };
 
-/** Number of an article in the margin of its edition, from 1; 0 if the edition does not contain it. */
-export const getArticleNumber = (id: string, articles: Articles<string>): number =>
-  Object.keys(articles).indexOf(id) + 1;
+/** Numbers of articles in the margin of their edition, from 1, stored under the ids of the articles. */
+export type ArticleNumbers = Readonly<Record<string, number>>;
+
+/** Numbers the articles of an edition in their order. */
+export const numberArticles = (articles: object): ArticleNumbers =>
+  Object.fromEntries(Object.keys(articles).map((id, i) => [id, i + 1]));

@@ -1,7 +1,7 @@
 /** Score of one deal: the gain or loss of each player or side. */
 import type { GameEvent } from '#engine/events.ts';
 import { gainIn } from '#engine/record/gains.ts';
-import type { Replay, Step } from '#engine/record/replay.ts';
+import type { Replay, Step } from '#engine/record/steps.ts';
 
 /** Gain or loss of a player or side in a deal, in counters, or in points if the game scores points. */
 export interface DealGain {

@@ -3,7 +3,7 @@
  * stops earlier).
  */
 import { openingBalance } from '#engine/record/gains.ts';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { getAccountName } from './accounts.ts';
 import type { TableMessages } from './table-messages.ts';
 

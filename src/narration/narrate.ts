@@ -5,7 +5,7 @@
  */
 
 import type { GameEvent } from '#engine/events.ts';
-import type { Replay, Step } from '#engine/record/replay.ts';
+import type { Replay, Step } from '#engine/record/steps.ts';
 import { splitArticle } from './articles.ts';
 import { capitalize } from './capitalize.ts';
 import { getDealScore } from './deal-score.ts';

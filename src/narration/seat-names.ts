@@ -1,6 +1,6 @@
 /** Names of players shown at a table, which replace those in the record. */
 import type { GameEvent } from '#engine/events.ts';
-import type { Replay, Step } from '#engine/record/replay.ts';
+import type { Replay, Step } from '#engine/record/steps.ts';
 
 /** Returns the name to be shown for a seat of a record; the seat’s own name if there is no other. */
 export type SeatNamer = (seat: string) => string;

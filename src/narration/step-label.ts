@@ -1,5 +1,5 @@
 /** Label of a step beside its sentence: `Step 11 of 11, part 2 of 8`. */
-import { countMoves, countStepParts, type Replay } from '#engine/record/replay.ts';
+import { countMoves, countStepParts, type Replay } from '#engine/record/steps.ts';
 import type { TableWords } from './table-messages.ts';
 
 export const formatStepLabel = (

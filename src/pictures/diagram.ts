@@ -12,7 +12,7 @@ import { formatCounters } from '../narration/accounts.ts';
 import { formatClauses, narrateStep } from '../narration/narrate.ts';
 import { formatStepLabel } from '../narration/step-label.ts';
 import { drawPlacedCard } from '../pack/cards.ts';
-import type { TableContext } from '../table/game-table.ts';
+import type { TableContext } from '../table/game-view.ts';
 import { buildPosition } from '../table/position.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { getPlacedExample } from '../text/placed-examples.ts';

@@ -3,7 +3,7 @@
  * statistics page, in each language.
  */
 import { type EventType } from '#engine/events.ts';
-import type { Step } from '#engine/record/replay.ts';
+import type { Step } from '#engine/record/steps.ts';
 import { dealFinderPageWords } from '../i18n/deal-finder-page.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { PUNCTUATION } from '../i18n/punctuation.ts';

@@ -7,7 +7,7 @@ import { getPresentation } from '../games/presentations.ts';
 import { type Example, getExampleText } from '../model/examples.ts';
 import { formatCounters } from '../narration/accounts.ts';
 import { drawPlacedCard } from '../pack/cards.ts';
-import type { TableContext } from '../table/game-table.ts';
+import type { TableContext } from '../table/game-view.ts';
 import { buildPosition } from '../table/position.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { getPlacedExample } from '../text/placed-examples.ts';

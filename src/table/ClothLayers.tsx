@@ -1,7 +1,7 @@
 import { Component, type ComponentChildren } from 'preact';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { DealScoreView } from './DealScoreView.tsx';
-import type { TableContext } from './game-table.ts';
+import type { TableContext } from './game-view.ts';
 import type { Position } from './position.ts';
 import { RenderWhenChanged } from './pure-component.ts';
 

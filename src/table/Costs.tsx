@@ -3,9 +3,9 @@
  * below the last step; then they are shown below every step.
  */
 import { Component, type JSX } from 'preact';
-import type { Replay, Step } from '#engine/record/replay.ts';
+import type { Replay, Step } from '#engine/record/steps.ts';
 import type { Language } from '../i18n/routes.ts';
-import type { TableContext } from './game-table.ts';
+import type { PlayContext } from './game-table.ts';
 
 /** Renders the costs below a step, once they are calculated. */
 export type CardCostRenderer = (step: Step) => JSX.Element | null;
@@ -35,7 +35,7 @@ const REQUESTS = new WeakMap<Step, CostRequestState>();
 const MOUNTED = new Set<CardCosts>();
 
 interface Props {
-  context: TableContext;
+  context: PlayContext;
   played: Replay;
   step: Step;
   /**

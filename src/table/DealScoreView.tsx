@@ -1,6 +1,6 @@
 /** Score of a deal: the gain of each player or side during play, and in the final payments. */
 import type { JSX } from 'preact';
-import type { Replay, Step } from '#engine/record/replay.ts';
+import type { Replay, Step } from '#engine/record/steps.ts';
 import { formatCounters, formatSigned, getAccountName } from '../narration/accounts.ts';
 import { getDealScore } from '../narration/deal-score.ts';
 import type { TableMessages } from '../narration/table-messages.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { formatCounters } from '../narration/accounts.ts';
 import { buildLedger } from '../narration/ledger.ts';
 import type { TableMessages } from '../narration/table-messages.ts';

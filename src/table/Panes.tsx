@@ -1,12 +1,12 @@
 /** Layout of a table: the heading, the panes, and at the bottom the sentence of the step and the controls. */
 import { Component, type ComponentChildren, type JSX, type RefObject } from 'preact';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { getSettings } from '../browser/settings.ts';
 import type { Clause } from '../narration/narrate.ts';
 import { ViewChoice } from './Choices.tsx';
 import { ClothLayers, type PositionLookup } from './ClothLayers.tsx';
 import { bringWholeIntoView } from './current-step.ts';
-import type { TableContext } from './game-table.ts';
+import type { TableContext } from './game-view.ts';
 import { animateCards, type CardPositions, captureCardPositions } from './motion.ts';
 import type { Position } from './position.ts';
 import { Memo } from './pure-component.ts';

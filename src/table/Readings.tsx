@@ -2,7 +2,7 @@ import { Component, type JSX } from 'preact';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
 import type { SwitchedView } from '../features/readings/switched-view.tsx';
 import sheet from '../styles/readings-panel.css?url';
-import type { TableContext } from './game-table.ts';
+import type { PlayContext } from './game-table.ts';
 
 type Opened = typeof import('../features/readings/lazy-panel.ts');
 
@@ -16,7 +16,7 @@ const open = async (): Promise<Opened> => {
 };
 
 interface Props {
-  context: TableContext;
+  context: PlayContext;
   record: string;
   kept: Readonly<Record<string, string>>;
   switching: SwitchedView | undefined;
@@ -51,7 +51,7 @@ export class LazyReadings extends Component<Props, { open?: boolean; opened?: Op
 export interface ReadingsControls {
   readonly Readings: typeof LazyReadings;
   /** Replays the record with the readings that the address names; `undefined` if it names none. */
-  readViewFromAddress(record: string, context: TableContext): Promise<SwitchedView | undefined>;
+  readViewFromAddress(record: string, context: PlayContext): Promise<SwitchedView | undefined>;
   /** Writes the chosen readings into the address. */
   writeViewToAddress(switching: SwitchedView | undefined): void;
 }

@@ -1,6 +1,6 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { Fault } from '#engine/record/faults.ts';
-import { countMoves, findStep, formatStepName, type Replay, replay } from '#engine/record/replay.ts';
+import { countMoves, findStep, formatStepName, type Replay } from '#engine/record/steps.ts';
 import { BEFORE_RELOAD_EVENT, type ReloadTarget, SHOWN_STEP_PARAMETER } from '../browser/missing-chunk.ts';
 import { scaleDuration } from '../browser/settings.ts';
 import type { SwitchedView } from '../features/readings/switched-view.tsx';
@@ -18,7 +18,8 @@ import {
   writeStepToAddress,
 } from './current-step.ts';
 import { FaultsNotice } from './FaultsNotice.tsx';
-import type { TableContext } from './game-table.ts';
+import type { PlayContext } from './game-table.ts';
+import type { TableContext } from './game-view.ts';
 import { highlightArticles } from './highlight-articles.ts';
 import { LedgerView } from './LedgerView.tsx';
 import { TablePanes } from './Panes.tsx';
@@ -34,6 +35,8 @@ import type { CreateContinuedGame } from './take-seat.tsx';
 
 interface Props extends ExampleProps {
   context: TableContext;
+  /** The same with the rules of the game, for whoever switches readings, plays on or asks for costs; none in embeds. */
+  rules?: PlayContext | undefined;
   onPlayOn?: CreateContinuedGame | undefined;
   /** Lets the reader choose other practices at the disputed points; `undefined` in embeds. */
   apparatus?: ReadingsControls | undefined;
@@ -105,7 +108,7 @@ export class ReplayTable extends Component<Props, State> {
   #startAt(): number {
     const { start, examples, context } = this.props;
     if (start === undefined) return 0;
-    const result = replay(examples[0]!.record, [context.game]);
+    const result = context.replay(examples[0]!.record);
     return result.ok ? Math.max(0, findStep(result.value, start)) : 0;
   }
 
@@ -115,7 +118,7 @@ export class ReplayTable extends Component<Props, State> {
     const { record } = examples[this.state.chosen]!;
     const { switching } = this.state;
     if (this.#played?.record !== record || this.#played.switching !== switching) {
-      const result = replay(record, [context.game]);
+      const result = context.replay(record);
       if (!result.ok) return result.faults;
       const played = switching?.played ?? result.value;
       const { stopsHere } = context.messages.table;
@@ -175,15 +178,15 @@ export class ReplayTable extends Component<Props, State> {
 
   /** Renders the cost of the card played in a step (0-based), or the button that requests it. */
   #costs(played: Replay, step: number, beside?: true): JSX.Element | undefined {
-    const { context, guest } = this.props;
-    const Costs = guest ? undefined : context.costEvaluation?.Costs;
-    return Costs && <Costs context={context} played={played} step={played.steps[step]!} beside={beside} />;
+    const { rules } = this.props;
+    const Costs = rules?.costEvaluation?.Costs;
+    return Costs && <Costs context={rules!} played={played} step={played.steps[step]!} beside={beside} />;
   }
 
   get #citing(): CitationContext {
     const { articleBase, context } = this.props;
-    const { game, messages } = context;
-    return { messages, base: articleBase, articles: game.articles };
+    const { messages, articleNumbers } = context;
+    return { messages, base: articleBase, articleNumbers };
   }
 
   get #stem(): string {
@@ -295,14 +298,11 @@ export class ReplayTable extends Component<Props, State> {
   /** Lets the reader take a seat. The game continues from this step, and the engine plays the other seats. */
   readonly #takeSeat = async (): Promise<void> => {
     const leave = () => this.setState({ live: undefined });
-    const live = await this.props.onPlayOn?.(
-      this.#played!.replay,
-      this.#here,
-      this.state.visibleSeat,
-      this.props,
-      leave,
-    );
-    if (live) this.setState({ playing: false, live });
+    const { rules, onPlayOn, articleBase, prefix } = this.props;
+    if (!rules || !onPlayOn) return;
+    const table = { context: rules, articleBase, prefix };
+    const live = await onPlayOn(this.#played!.replay, this.#here, this.state.visibleSeat, table, leave);
+    this.setState({ playing: false, live });
   };
 
   readonly #key = (event: KeyboardEvent): void => handleStepKey(event, this.#here, this.#go, this.#playOrPause);
@@ -330,7 +330,7 @@ export class ReplayTable extends Component<Props, State> {
     const [, id, step = ''] =
       /^([^.]*)\.(.*)$/.exec(new URLSearchParams(location.search).get(SHOWN_STEP_PARAMETER) ?? '') ?? [];
     const chosen = this.props.examples.findIndex((example) => example.id === id);
-    const result = chosen < 0 ? undefined : replay(this.props.examples[chosen]!.record, [this.props.context.game]);
+    const result = chosen < 0 ? undefined : this.props.context.replay(this.props.examples[chosen]!.record);
     const stepIndex = result?.ok ? findStep(result.value, step) : -1;
     if (stepIndex >= 0) this.setState({ chosen, stepIndex });
   }
@@ -342,9 +342,9 @@ export class ReplayTable extends Component<Props, State> {
 
   /** Replays the example with the readings that the address names. */
   readonly #readQuery = async (): Promise<void> => {
-    const { examples, context, apparatus } = this.props;
-    if (!this.#isOwnPage || !apparatus) return;
-    const switching = await apparatus.readViewFromAddress(examples[this.state.chosen]!.record, context);
+    const { examples, rules, apparatus } = this.props;
+    if (!this.#isOwnPage || !apparatus || !rules) return;
+    const switching = await apparatus.readViewFromAddress(examples[this.state.chosen]!.record, rules);
     if (switching) this.setState({ switching });
   };
 
@@ -355,7 +355,7 @@ export class ReplayTable extends Component<Props, State> {
 
   /** Shows the example and step of a request; false if this table does not have them. */
   readonly #showRequested = (request: ShowRequest): boolean => {
-    const found = resolveRequest(request, this.props.examples, this.props.context.game, this.state.chosen);
+    const found = resolveRequest(request, this.props.examples, this.props.context, this.state.chosen);
     if (!found) return false;
     const other = found.chosen !== this.state.chosen && { switching: undefined };
     this.setState({ ...found, ...other, playing: false });
@@ -364,7 +364,7 @@ export class ReplayTable extends Component<Props, State> {
   };
 
   override render(): JSX.Element {
-    const { examples, context, heading, prefix = '', guest } = this.props;
+    const { examples, context, rules, heading, prefix = '', guest } = this.props;
     const { messages } = context;
     const { chosen, playing, visibleSeat, live } = this.state;
     if (live) return live();
@@ -428,10 +428,10 @@ export class ReplayTable extends Component<Props, State> {
                 </a>
               )}
               <TableSettings words={words} guest={guest} />
-              {Readings && (
+              {Readings && rules && (
                 <Readings
                   key={chosen}
-                  context={context}
+                  context={rules}
                   record={examples[chosen]!.record}
                   kept={kept}
                   switching={switching}

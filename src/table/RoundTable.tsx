@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { getCounterNoun } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { formatChange, formatCounters } from '../narration/accounts.ts';

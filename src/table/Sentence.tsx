@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
-import type { Articles } from '#engine/articles.ts';
-import { type ArticleBase, getArticleNumber, resolveArticleHref, splitArticle } from '../narration/articles.ts';
+import { type ArticleBase, type ArticleNumbers, resolveArticleHref, splitArticle } from '../narration/articles.ts';
 import type { Clause } from '../narration/narrate.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 
@@ -8,7 +7,7 @@ import type { TableMessages } from '../narration/table-messages.ts';
 export interface CitationContext {
   readonly messages: TableMessages;
   readonly base: ArticleBase;
-  readonly articles: Articles<string>;
+  readonly articleNumbers: ArticleNumbers;
 }
 
 /** Narration of a step. The numbers of its articles follow each clause, linked to the edition. */
@@ -31,7 +30,7 @@ export function Sentence({ told: clauses, citing }: { told: readonly Clause[]; c
 
 /** Number of an article, linked to the edition. */
 export function Citation({ cite, citing }: { cite: string; citing: CitationContext }): JSX.Element {
-  const number = getArticleNumber(cite, citing.articles);
+  const number = citing.articleNumbers[cite] ?? 0;
   const name = citing.messages.table.article(number);
   const href = resolveArticleHref(cite, citing.base);
   // The number is the same as in the margin of the edition's page.

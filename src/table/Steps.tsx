@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { formatCard } from '#engine/cards.ts';
-import { formatStepName, type Replay } from '#engine/record/replay.ts';
+import { formatStepName, type Replay } from '#engine/record/steps.ts';
 import { getCardIndex, getSuitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import {

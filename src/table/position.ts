@@ -1,7 +1,7 @@
 /** Builds the position on the table after a step from the steps of its deal. */
 import type { CalledWord } from '#engine/events.ts';
 import { gainIn } from '#engine/record/gains.ts';
-import { listHandCards, type Replay, type Step } from '#engine/record/replay.ts';
+import { listHandCards, type Replay, type Step } from '#engine/record/steps.ts';
 
 /** A card on the table. */
 export interface TableCard {

@@ -1,7 +1,7 @@
 /** Requests from elsewhere on the page to a table: to show an article, an example, or a step of an example. */
-import type { Game } from '#engine/game.ts';
-import { findStep, replay } from '#engine/record/replay.ts';
+import { findStep } from '#engine/record/steps.ts';
 import type { ShownRecord } from '../model/example-props.ts';
+import type { TableContext } from './game-view.ts';
 
 /** A request to show an article, an example, or a step of an example by its name (`11`, `11.2`). */
 export interface ShowRequest {
@@ -17,16 +17,16 @@ export interface ShowRequest {
 export const resolveRequest = (
   { article, example, step }: ShowRequest,
   examples: readonly ShownRecord[],
-  game: Game,
+  { replay }: Pick<TableContext, 'replay'>,
   chosen: number,
 ): { readonly chosen: number; readonly stepIndex: number } | undefined => {
   const index = examples.findIndex(({ id }) => id === example);
   if (index >= 0 && step) {
-    const result = replay(examples[index]!.record, [game]);
+    const result = replay(examples[index]!.record);
     return { chosen: index, stepIndex: result.ok ? Math.max(0, findStep(result.value, step)) : 0 };
   }
   for (const i of index < 0 ? [chosen, ...examples.keys()] : [index]) {
-    const result = replay(examples[i]!.record, [game]);
+    const result = replay(examples[i]!.record);
     const at = result.ok
       ? result.value.steps.findIndex(({ events }) => events.some(({ cite }) => cite === article))
       : -1;

@@ -1,10 +1,10 @@
 /** Continues an example as a game: the reader takes a seat, and play goes on from the step shown. */
 import type { JSX } from 'preact';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
 import type { ExampleProps } from '../model/example-props.ts';
 import inPlay from '../styles/play-table.css?url';
-import type { TableContext } from './game-table.ts';
+import type { PlayContext } from './game-table.ts';
 import { readingsControls } from './Readings.tsx';
 
 /**
@@ -15,7 +15,7 @@ export type CreateContinuedGame = (
   whole: Replay,
   at: number,
   seen: number,
-  table: Pick<ExampleProps, 'articleBase' | 'prefix'> & { readonly context: TableContext },
+  table: Pick<ExampleProps, 'articleBase' | 'prefix'> & { readonly context: PlayContext },
   leave: () => void,
 ) => Promise<() => JSX.Element>;
 

@@ -10,7 +10,7 @@ import { GameInProgress } from '../../src/features/play/game-in-progress.ts';
 import { addAdvice, formatWaitingMessage } from '../../src/features/play/notice-text.ts';
 import type { SeatPlayers } from '../../src/features/play/players.ts';
 import { formatClauses } from '../../src/narration/narrate.ts';
-import type { TableContext } from '../../src/table/game-table.ts';
+import type { PlayContext } from '../../src/table/game-table.ts';
 import { getTableContext, listExampleRecords } from '../content/narration/narrated.ts';
 import { startGame } from '../engine/sat-down.ts';
 
@@ -23,7 +23,7 @@ const LATE = 1500;
 
 interface TableOptions {
   readonly notice?: string;
-  readonly book?: TableContext['loadBookPlayer'];
+  readonly book?: PlayContext['loadBookPlayer'];
 }
 
 /** Starts a game at its current state with these players; returns it with the list of its events, oldest first. */

@@ -167,7 +167,7 @@ describe('hostile records in an element', () => {
         const answer = withinTime(() => play(text, readings, lang));
         if (answer.ok) {
           played += 1;
-          expect(deserializeReplay(answer.told).steps.length).toBeGreaterThan(0);
+          expect(deserializeReplay(answer.told).replay.steps.length).toBeGreaterThan(0);
         } else {
           expect(answer.faults.length).toBeGreaterThan(0);
           for (const { line, column, message } of answer.faults) {

@@ -23,7 +23,7 @@ import {
 import { parseDealAddress } from '../../src/features/deal-finder/deal-address.ts';
 import { decodeGameLink as linked } from '../../src/features/play/share-link.ts';
 import { resolveRequest } from '../../src/table/show-request.ts';
-import { listExampleRecords, playRecord } from '../content/narration/narrated.ts';
+import { getTableContext, listExampleRecords, playRecord } from '../content/narration/narrated.ts';
 
 const game = (id: string) => findGame(id)!;
 
@@ -141,11 +141,21 @@ describe('an address kept since November 2026 still works:', () => {
   ])('%s', (address, move, balance) => {
     const [, id, step] = /\/examples\/([\w-]+)\/#step-(.+)$/.exec(address)!;
     const { game: name, record } = listExampleRecords().find((each) => each.id === id)!;
-    const shown = resolveRequest({ example: id, step }, [{ id: id!, title: id!, record }], game(name), 0)!;
+    const shown = resolveRequest(
+      { example: id, step },
+      [{ id: id!, title: id!, record }],
+      getTableContext(name, 'en'),
+      0,
+    )!;
     const { steps } = playRecord(record);
     expect([steps[shown.stepIndex]!.move, steps[shown.stepIndex]!.balance.join(' ')]).toEqual([move, balance]);
     // A settlement after it has an address of its own; where there is none it leads to the move.
-    const after = resolveRequest({ example: id, step: `${step}.2` }, [{ id: id!, title: id!, record }], game(name), 0)!;
+    const after = resolveRequest(
+      { example: id, step: `${step}.2` },
+      [{ id: id!, title: id!, record }],
+      getTableContext(name, 'en'),
+      0,
+    )!;
     expect(after.stepIndex).toBe(steps[shown.stepIndex + 1]?.part === 2 ? shown.stepIndex + 1 : shown.stepIndex);
   });
 

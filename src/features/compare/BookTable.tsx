@@ -1,7 +1,7 @@
 /** Table of one compared book, as it is after a given card of the deal. */
 import { Component, createRef, type JSX } from 'preact';
 import type { Comparison } from '#engine/compare/compare.ts';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { animateCards, type CardPositions, captureCardPositions } from '../../table/motion.ts';
 import { getTableContextOfBook } from './book-context.tsx';
 import type { BookState } from './book-state.ts';
@@ -44,7 +44,7 @@ export function BookTable({ heading: Heading = 'h3', book, at, bookState, ...sho
 }
 
 interface ClothProps {
-  context: TableContext;
+  context: PlayContext;
   name: string;
   compared: Comparison;
   book: number;

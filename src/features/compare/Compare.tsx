@@ -11,7 +11,7 @@ import { createSeed, MAX_SEED_LENGTH } from '../../browser/seeds.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { readStepFromAddress, writeStepToAddress } from '../../table/current-step.ts';
 import { FaultsNotice } from '../../table/FaultsNotice.tsx';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { RenderWhenChanged } from '../../table/pure-component.ts';
 import { COMPARISON_FORM_WORDS } from './asking-words.ts';
 import { getTableContextOfBook } from './book-context.tsx';
@@ -67,13 +67,13 @@ export interface CompareProps {
 /** Props of the component: those of the page, and the tables of its games. */
 export interface ComparisonViewProps extends CompareProps {
   /** Data and texts of each game's table, the first book's game first. */
-  readonly contexts: readonly TableContext[];
+  readonly contexts: readonly PlayContext[];
 }
 
 /** Data that the parts of the comparison render: the books, and the deal as each book plays it. */
 export interface ComparisonView {
   readonly books: readonly BookProps[];
-  readonly contexts: readonly TableContext[];
+  readonly contexts: readonly PlayContext[];
   readonly articleBases: Readonly<Record<string, ArticleBase>>;
   readonly compared: Comparison;
   /** The same deal played with the page’s own readings; `undefined` if no other ones are chosen. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { getBalances } from '#engine/record/replay.ts';
+import { getBalances } from '#engine/record/steps.ts';
 import { formatCounters, getAccountName } from '../../narration/accounts.ts';
 import { getSeatName } from '../../narration/seat-names.ts';
 import { Citations, findMainBook, getCitationContext, getTableContextOfBook } from './book-context.tsx';

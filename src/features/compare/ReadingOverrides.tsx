@@ -2,7 +2,7 @@ import { Component, type JSX } from 'preact';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import type { Practices } from '../../browser/readings-query.ts';
 import sheet from '../../styles/readings-panel.css?url';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { type DisputedPointWords, fetchDisputedPoints } from '../readings/fetched.ts';
 import type { DisputedPointList } from '../readings/Points.tsx';
 import { READING_SWITCH_WORDS } from '../readings/words.ts';
@@ -12,7 +12,7 @@ import { COMPARE_WORDS } from './words.ts';
 interface Props {
   /** Name of the book, as at the head of its column. */
   name: string;
-  context: TableContext;
+  context: PlayContext;
   /** The page's own practices for this book, and those that the reader has chosen. */
   kept: Practices;
   turned: Practices;

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { getDisplayName } from '../../table/players.ts';
 import { Citation, type CitationContext } from '../../table/Sentence.tsx';
 import type { ComparisonView } from './Compare.tsx';
@@ -8,7 +8,7 @@ import type { ComparisonView } from './Compare.tsx';
 export const getTableContextOfBook = (
   { books, contexts }: Pick<ComparisonView, 'books' | 'contexts'>,
   book: number,
-): TableContext => contexts.find(({ game }) => game.id === books[book]!.game)!;
+): PlayContext => contexts.find(({ game }) => game.id === books[book]!.game)!;
 
 /**
  * Finds which of the first two books a further book is a variant of: the index (0-based), or `undefined` for neither.
@@ -19,15 +19,15 @@ export const findMainBook = (books: ComparisonView['books'], book: number): numb
 };
 
 /** Copies the data of a table, with the players named by names of the period. */
-export const addPeriodNames = (context: TableContext): TableContext => ({
+export const addPeriodNames = (context: PlayContext): PlayContext => ({
   ...context,
   messages: { ...context.messages, names: getDisplayName },
 });
 
 /** Returns the data needed to narrate the events of a book and to link its articles. */
 export const getCitationContext = (shown: ComparisonView, book: number): CitationContext => {
-  const { game, messages: say } = getTableContextOfBook(shown, book);
-  return { messages: say, base: shown.articleBases[game.id]!, articles: game.articles };
+  const { game, messages, articleNumbers } = getTableContextOfBook(shown, book);
+  return { messages, base: shown.articleBases[game.id]!, articleNumbers };
 };
 
 /** Article numbers, each linked to its place in the edition. */

@@ -1,6 +1,6 @@
 /** Finds where each kind of difference between two books first occurs in a deal; later occurrences are not marked. */
 import type { Comparison, ComparisonCell } from '#engine/compare/compare.ts';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { findPaymentPurpose, PAYMENT_PURPOSES, type PaymentPurpose } from './purposes.ts';
 
 /** Kind of difference: the card played is another, or the payments for a purpose differ. */

@@ -2,7 +2,7 @@
 
 import type { Card } from '#engine/cards.ts';
 import { buildMoveOrder, rebuildPack } from '#engine/compare/compare.ts';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { comparisonWords } from '../../i18n/comparisons.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
 import { COMPARISON_PAIRS, comparisonPath, listPairBooks } from '../../model/comparisons.ts';

@@ -5,10 +5,10 @@
 import { Component, createRef, type JSX } from 'preact';
 import { DEAL_PATTERNS, formatSeed, parseSeed, playPatternDeal, RIVAL_SETUP } from '#engine/lab/find.ts';
 import { formatRecord } from '#engine/record/record.ts';
-import { formatStepName, type Replay } from '#engine/record/replay.ts';
+import { formatStepName, type Replay } from '#engine/record/steps.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { formatClauses, narrateStep } from '../../narration/narrate.ts';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import type { ReadingsControls } from '../../table/Readings.tsx';
 import { ReplayTable } from '../../table/ReplayTable.tsx';
 import type { CreateContinuedGame } from '../../table/take-seat.tsx';
@@ -58,7 +58,7 @@ interface Seen extends DealAddress {
 }
 
 /** Narrates the step (0-based) that completes a pattern; empty if the pattern does not occur (a step below 0). */
-export const narrateFoundStep = (played: Replay, step: number, context: TableContext): string =>
+export const narrateFoundStep = (played: Replay, step: number, context: PlayContext): string =>
   step < 0 ? '' : formatClauses(narrateStep(played.steps[step]!, played, context));
 
 /** Returns the address of the comparison that plays this deal by two rule books, side by side. */
@@ -72,16 +72,16 @@ const narrow = (): boolean => matchMedia('(max-width: 61.99rem)').matches;
 
 interface Props extends DealFinderProps {
   /** Data and texts for the table of the game to which the deal shown first ({@link DealFinderProps.first}) belongs. */
-  context: TableContext;
+  context: PlayContext;
   /** Loads the data and texts for the table of another game; `undefined` before hydration. */
-  layOf?: (game: string) => Promise<TableContext>;
+  layOf?: (game: string) => Promise<PlayContext>;
   onPlayOn?: CreateContinuedGame;
   apparatus?: ReadingsControls;
 }
 
 interface State {
   seen: Seen;
-  context: TableContext;
+  context: PlayContext;
   /** Path of the page that the address bar shows; the table adds its own state to it. */
   at: string;
   /** The pattern now searched for, and the number of deals examined so far; `undefined` if no search is running. */
@@ -272,6 +272,7 @@ export class DealFinder extends Component<Props, State> {
             heading=""
             start={seen.start}
             context={context}
+            rules={context}
             onPlayOn={onPlayOn}
             apparatus={apparatus}
           />

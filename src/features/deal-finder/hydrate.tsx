@@ -2,7 +2,7 @@ import { hydrate } from 'preact';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { TableMessages } from '../../narration/table-messages.ts';
-import { createTable, type GameTable, type TableContext } from '../../table/game-table.ts';
+import { createTable, type GameTable, type PlayContext } from '../../table/game-table.ts';
 import { readingsControls } from '../../table/Readings.tsx';
 import { createContinuedGame } from '../../table/take-seat.tsx';
 import { DealFinder, type DealFinderProps } from './DealFinder.tsx';
@@ -16,8 +16,8 @@ const MESSAGES: Readonly<Record<Language, () => Promise<TableMessages>>> = {
 };
 
 /** Hydrates the list of patterns, so that the reader can open each deal on the table and search for others. */
-export const hydrateRoot = (root: HTMLElement, props: DealFinderProps, context: TableContext): void => {
-  const layOf = async (game: string): Promise<TableContext> => {
+export const hydrateRoot = (root: HTMLElement, props: DealFinderProps, context: PlayContext): void => {
+  const layOf = async (game: string): Promise<PlayContext> => {
     const sheet = SHEETS[`../../games/${game}/cloth.css`];
     const [{ table }, messages] = await Promise.all([
       GAMES[`../../games/${game}/table.ts`]!(),

@@ -4,18 +4,18 @@
  */
 import type { JSX } from 'preact';
 import { type Lesson, type LessonStep } from '#engine/asking/lesson.ts';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { cardName } from '../../i18n/cards.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { narrateStep } from '../../narration/narrate.ts';
 import { CardView } from '../../table/CardView.tsx';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
 import { createSeatNamer, formatAnswer, formatQuestion, insertSeatNames } from './question-text.ts';
 import { LEARN_WORDS } from './words.ts';
 
 interface Props {
-  context: TableContext;
+  context: PlayContext;
   played: Replay;
   lesson: Lesson;
   articleBase: ArticleBase;
@@ -23,11 +23,11 @@ interface Props {
 }
 
 export function LessonText({ context, played, lesson, articleBase, articles }: Props): JSX.Element {
-  const { messages: say, game } = context;
+  const { messages: say, articleNumbers } = context;
   const { lang } = say;
   const words = LEARN_WORDS[lang];
   const name = createSeatNamer(say);
-  const citing: CitationContext = { messages: say, base: articleBase, articles: game.articles };
+  const citing: CitationContext = { messages: say, base: articleBase, articleNumbers };
   const renderNarration = (at: number) => (
     <Sentence told={narrateStep(played.steps[at]!, played, context)} citing={citing} />
   );

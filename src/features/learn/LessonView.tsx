@@ -1,12 +1,13 @@
 /** Interactive lesson: a deal is played card by card on a table, with explanations and questions between the cards. */
 import { Component, createRef, type JSX } from 'preact';
 import { buildLesson, findRefusingArticle, type LessonStep, type Lesson as Taught } from '#engine/asking/lesson.ts';
-import { type Replay, replay } from '#engine/record/replay.ts';
+import { replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { writeFinishedLesson } from '../../browser/learned.ts';
 import { getSettings, scaleDuration } from '../../browser/settings.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { narrateStep } from '../../narration/narrate.ts';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { buildPosition, isHiddenCard } from '../../table/position.ts';
 import { type CitationContext, Sentence } from '../../table/Sentence.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
@@ -25,7 +26,7 @@ export interface LessonProps {
 }
 
 interface Props extends LessonProps {
-  context: TableContext;
+  context: PlayContext;
 }
 
 interface State {
@@ -242,7 +243,11 @@ export class LessonView extends Component<Props, State> {
 
   #renderNarration(at: number): JSX.Element {
     const { context, articleBase } = this.props;
-    const citing: CitationContext = { messages: context.messages, base: articleBase, articles: context.game.articles };
+    const citing: CitationContext = {
+      messages: context.messages,
+      base: articleBase,
+      articleNumbers: context.articleNumbers,
+    };
     return <Sentence told={narrateStep(this.#played.steps[at]!, this.#played, context)} citing={citing} />;
   }
 
@@ -285,7 +290,11 @@ export class LessonView extends Component<Props, State> {
     const { question } = step;
     const seat = question?.mover ?? '';
     const own = seat === this.#played.seats[this.#lesson.learner];
-    const citing: CitationContext = { messages: context.messages, base: articleBase, articles: context.game.articles };
+    const citing: CitationContext = {
+      messages: context.messages,
+      base: articleBase,
+      articleNumbers: context.articleNumbers,
+    };
     return (
       <div class="learn-said">
         {at > 0 && step.at > 0 && this.#lesson.steps[at - 1]!.at < step.at && (

@@ -6,7 +6,7 @@ import type { LearnWords } from '../../i18n/en/learn.ts';
 import { capitalize } from '../../narration/capitalize.ts';
 import type { SeatNamer } from '../../narration/seat-names.ts';
 import { CardView } from '../../table/CardView.tsx';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext } from '../../table/Sentence.tsx';
 import { formatAnswer } from './question-text.ts';
 
@@ -26,7 +26,7 @@ interface Props {
   /** Article by which the rules refuse a capture; `undefined` if they allow it. */
   refusal: (taken: string) => string | undefined;
   /** Sorts a hand as this game orders it; `undefined` if it is the usual order of the pack. */
-  held?: TableContext['held'];
+  held?: PlayContext['held'];
   /** Called on the right answer; `tries` is the number of wrong answers before it. */
   onAnswered: (tries: number) => void;
 }

@@ -5,12 +5,13 @@
 import { Component, createRef, type JSX } from 'preact';
 import { findRefusingArticle } from '#engine/asking/lesson.ts';
 import { getAnswerStepIndex, type Question, selectQuestions } from '#engine/asking/questions.ts';
-import { formatStepName, type Replay, replay } from '#engine/record/replay.ts';
+import { replay } from '#engine/record/replay.ts';
+import { formatStepName, type Replay } from '#engine/record/steps.ts';
 import { getSettings } from '../../browser/settings.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { narrateStep } from '../../narration/narrate.ts';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { buildPosition } from '../../table/position.ts';
 import { type CitationContext, Sentence } from '../../table/Sentence.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
@@ -35,7 +36,7 @@ export interface QuizProps {
 
 /** Table that is shown before the first question and after the last one. */
 export interface QuizOpening {
-  readonly context: TableContext;
+  readonly context: PlayContext;
   readonly played: Replay;
   /** Index (0-based) of the replay's step that the table shows. */
   readonly step: number;
@@ -43,7 +44,7 @@ export interface QuizOpening {
 
 /** A game loaded for the quiz. */
 interface Loaded {
-  readonly context: TableContext;
+  readonly context: PlayContext;
   readonly quiz: QuizGame;
   readonly played: readonly Replay[];
   readonly questions: readonly { readonly example: number; readonly question: Question }[];
@@ -54,7 +55,7 @@ interface Props extends QuizProps {
   /** Table shown while no question is open; `undefined` shows only the button. */
   opening?: QuizOpening | undefined;
   /** Loads the table and the questions of a game; `undefined` before hydration. */
-  load?: ((game: QuizProps['games'][number]) => Promise<{ context: TableContext; quiz: QuizGame }>) | undefined;
+  load?: ((game: QuizProps['games'][number]) => Promise<{ context: PlayContext; quiz: QuizGame }>) | undefined;
 }
 
 interface State {
@@ -123,7 +124,7 @@ export class Quiz extends Component<Props, State> {
 
   readonly #next = (): void => this.setState({ at: this.state.at + 1, answered: false });
 
-  #renderNarration(played: Replay, step: number, context: TableContext, citing: CitationContext): JSX.Element {
+  #renderNarration(played: Replay, step: number, context: PlayContext, citing: CitationContext): JSX.Element {
     return (
       <p class="learn-told">
         <Sentence told={narrateStep(played.steps[step]!, played, context)} citing={citing} />
@@ -182,11 +183,11 @@ export class Quiz extends Component<Props, State> {
     if (!now) return this.#start(at < 0 ? words.quiz.lede(count) : words.quiz.result(right, asked.length));
     const { loaded, example, question } = now;
     const { context, quiz } = loaded;
-    const { messages: say, game } = context;
+    const { messages: say, game, articleNumbers } = context;
     const played = loaded.played[example]!;
     const after = getAnswerStepIndex(question, played);
     const shown = answered ? after : question.step;
-    const citing: CitationContext = { messages: say, base: articleBase, articles: game.articles };
+    const citing: CitationContext = { messages: say, base: articleBase, articleNumbers };
     const name = createSeatNamer(say);
     const from = quiz.examples[example]!;
     return (

@@ -4,30 +4,30 @@
  */
 import type { JSX } from 'preact';
 import { getAnswerStepIndex } from '#engine/asking/questions.ts';
-import { formatStepName } from '#engine/record/replay.ts';
+import { formatStepName } from '#engine/record/steps.ts';
 import { cardName } from '../../i18n/cards.ts';
 import type { ExampleQuestion } from '../../model/lessons.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { narrateStep } from '../../narration/narrate.ts';
 import { CardView } from '../../table/CardView.tsx';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
 import { createSeatNamer, formatAnswer, formatQuestion } from './question-text.ts';
 import { LEARN_WORDS } from './words.ts';
 
 interface Props {
-  context: TableContext;
+  context: PlayContext;
   asked: readonly ExampleQuestion[];
   articleBase: ArticleBase;
   hrefOf: (example: string) => string;
 }
 
 export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.Element {
-  const { messages: say, game } = context;
+  const { messages: say, articleNumbers } = context;
   const { lang } = say;
   const words = LEARN_WORDS[lang];
   const name = createSeatNamer(say);
-  const citing: CitationContext = { messages: say, base: articleBase, articles: game.articles };
+  const citing: CitationContext = { messages: say, base: articleBase, articleNumbers };
   return (
     <ol class="learn-text">
       {asked.map(({ example, question }, i) => {

@@ -2,12 +2,12 @@
 import { listRefusingArticles } from '#engine/asking/lesson.ts';
 import type { Question, QuestionItem } from '#engine/asking/questions.ts';
 import type { Game } from '#engine/game.ts';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { cardName, rankName } from '../../i18n/cards.ts';
 import type { LearnWords } from '../../i18n/en/learn.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { getSeatName, type SeatNameOptions, type SeatNamer } from '../../narration/seat-names.ts';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { getDisplayName } from '../../table/players.ts';
 
 /** Creates the function that returns the name of a seat. */
@@ -17,7 +17,7 @@ export const createSeatNamer =
     getSeatName(seat, say);
 
 /** Copies the data of a table with the players' names of the period, as lessons use them. */
-export const withLessonNames = (context: TableContext): TableContext => ({
+export const withLessonNames = (context: PlayContext): PlayContext => ({
   ...context,
   messages: { ...context.messages, names: getDisplayName },
 });

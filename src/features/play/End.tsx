@@ -1,10 +1,10 @@
 /** Dialog at the end of a deal or of the game: the winners, the reasons, and the next steps. */
 import { Component, createRef, type JSX } from 'preact';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { formatChange } from '../../narration/accounts.ts';
 import { capitalize } from '../../narration/capitalize.ts';
 import type { Clause } from '../../narration/narrate.ts';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
 import { Icon } from './icons.tsx';
 import { computeDealOutcome, findParty, isScored, listWinners, type Party, sortByPlace } from './parties.ts';
@@ -13,7 +13,7 @@ import { formatPartyScore } from './Scores.tsx';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {
-  context: TableContext;
+  context: PlayContext;
   citing: CitationContext;
   played: Replay;
   parties: readonly Party[];

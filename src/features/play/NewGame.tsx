@@ -21,7 +21,7 @@ import { savedGames as keptEn } from '../../i18n/en/saved-games.ts';
 import { savedGames as keptFr } from '../../i18n/fr/saved-games.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { FaultsNotice } from '../../table/FaultsNotice.tsx';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { getDisplayName } from '../../table/players.ts';
 import { readingsControls } from '../../table/Readings.tsx';
 import { findSeedWhereSeatLeads } from './find-seed.ts';
@@ -46,7 +46,7 @@ export interface NewGameProps {
 }
 
 interface Props extends NewGameProps {
-  context: TableContext;
+  context: PlayContext;
 }
 
 interface Table {

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { formatMove } from '#engine/game.ts';
 import { describeMove } from '../../narration/moves.ts';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
 import type { GameInProgress } from './game-in-progress.ts';
 import { Icon } from './icons.tsx';
@@ -48,7 +48,7 @@ export function Notices({ game, citing }: { game: GameInProgress; citing: Citati
 
 interface MeProps {
   game: GameInProgress;
-  context: TableContext;
+  context: PlayContext;
   names: PlayerNames;
   dealer: string;
 }

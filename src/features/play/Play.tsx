@@ -4,7 +4,7 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { formatRecord } from '#engine/record/record.ts';
-import type { Replay, Step } from '#engine/record/replay.ts';
+import type { Replay, Step } from '#engine/record/steps.ts';
 import { SAVED_GAME_KEY_PREFIX } from '../../browser/has-saved-games.ts';
 import { BEFORE_RELOAD_EVENT, type ReloadTarget } from '../../browser/missing-chunk.ts';
 import { buildSavedGameFragment } from '../../browser/saved-games.ts';
@@ -15,7 +15,7 @@ import type { ArticleBase } from '../../narration/articles.ts';
 import { type Clause, narrateStep } from '../../narration/narrate.ts';
 import { formatStepLabel } from '../../narration/step-label.ts';
 import { StepControls } from '../../table/Controls.tsx';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { LedgerView } from '../../table/LedgerView.tsx';
 import { animateCards, type CardPositions, captureCardPositions } from '../../table/motion.ts';
 import { createDisplayNamer } from '../../table/players.ts';
@@ -55,7 +55,7 @@ import { PLAY_WORDS } from './words.ts';
 export { continueGame } from './continue-game.ts';
 
 interface Props {
-  context: TableContext;
+  context: PlayContext;
   articleBase: ArticleBase;
   /** Title of the table: the game, or the example that it continues. */
   title: string;
@@ -104,7 +104,7 @@ export class Play extends Component<Props, State> {
   readonly #clauseCache = new WeakMap<Step, readonly Clause[]>();
 
   /** Data of the table, with the names that the players typed or names of the period. */
-  readonly #context: TableContext = {
+  readonly #context: PlayContext = {
     ...this.props.context,
     messages: {
       ...this.props.context.messages,
@@ -509,7 +509,7 @@ export class Play extends Component<Props, State> {
       viewerSeat: side,
       activeSeat: looksBack ? undefined : (game.activeSeat ?? (live.table.dealOver ? side : undefined)),
     };
-    const citing: CitationContext = { messages, base: articleBase, articles: rules.articles };
+    const citing: CitationContext = { messages, base: articleBase, articleNumbers: this.props.context.articleNumbers };
     const first = played.steps.findIndex(({ deal }) => deal === step.deal);
     const clauses = played.steps.map((_, i) =>
       i < first ? [] : i === here ? addAdvice(game, step, this.#narrate(played, i), lang) : this.#narrate(played, i),

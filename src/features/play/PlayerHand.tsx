@@ -8,7 +8,7 @@ import type { Language } from '../../i18n/routes.ts';
 import { describeMove } from '../../narration/moves.ts';
 import type { TableWords } from '../../narration/table-messages.ts';
 import { CardView } from '../../table/CardView.tsx';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { type Capture, parseTakenCards } from './capture-picker.ts';
 import { PLAY_WORDS } from './words.ts';
 
@@ -22,7 +22,7 @@ interface Props {
   /** True if the hand is sorted by suit, false if by rank. */
   bySuit: boolean | undefined;
   /** Sorts a hand as this game orders it; `undefined` if it is the usual order. */
-  held: TableContext['held'];
+  held: PlayContext['held'];
   /** The advised move, if advice was requested. */
   hinted?: Move | undefined;
   /** Line above the hand. */

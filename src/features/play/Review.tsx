@@ -3,14 +3,14 @@ import { Component, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { describeMove } from '../../narration/moves.ts';
 import type { CardCostRenderer } from '../../table/Costs.tsx';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext } from '../../table/Sentence.tsx';
 import { type Decision, iterateDecisions, REGRET_WORLDS } from './decisions.ts';
 import type { SeatPlayers } from './players.ts';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {
-  context: TableContext;
+  context: PlayContext;
   citing: CitationContext;
   live: LiveGame;
   chairs: SeatPlayers;

@@ -1,14 +1,14 @@
 /** Scores of the players: one line where space is small, otherwise a table. */
 import type { JSX } from 'preact';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { formatChange, formatCounters } from '../../narration/accounts.ts';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { findParty, isScored, type Party, sortByPlace } from './parties.ts';
 import type { PlayerNames } from './player-names.ts';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {
-  context: TableContext;
+  context: PlayContext;
   played: Replay;
   parties: readonly Party[];
   names: PlayerNames;

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import type { Capture } from './capture-picker.ts';
 import type { GameInProgress, Hint } from './game-in-progress.ts';
 import { PlayerHand } from './PlayerHand.tsx';
@@ -7,7 +7,7 @@ import { PLAY_WORDS } from './words.ts';
 
 interface Props {
   game: GameInProgress;
-  context: TableContext;
+  context: PlayContext;
   /** The advised move, if advice was requested. */
   hinted: Hint | undefined;
   /** Line above the hand. */

@@ -2,7 +2,7 @@
 import type { Game } from '#engine/game.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { formatRecord } from '#engine/record/record.ts';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { createGameId } from '../../browser/saved-games.ts';
 import type { PlayerKind, SeatPlayers } from './players.ts';
 

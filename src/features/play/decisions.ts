@@ -7,8 +7,8 @@ import { genericSearch } from '#engine/bots/search.ts';
 import { formatMove, type Game, type Move } from '#engine/game.ts';
 import { createRandom } from '#engine/random.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import type { Replay } from '#engine/record/replay.ts';
-import type { TableContext } from '../../table/game-table.ts';
+import type { Replay } from '#engine/record/steps.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { truncateRecord } from './continue-game.ts';
 import type { SeatPlayers } from './players.ts';
 
@@ -45,7 +45,7 @@ const moveMade = (live: LiveGame, written: string): Move | undefined =>
 export async function* iterateDecisions(
   played: Replay,
   seatPlayers: SeatPlayers,
-  { game, loadBookPlayer }: Pick<TableContext, 'game' | 'loadBookPlayer'>,
+  { game, loadBookPlayer }: Pick<PlayContext, 'game' | 'loadBookPlayer'>,
 ): AsyncGenerator<Decision> {
   const by = await loadBookPlayer?.();
   for (const [i, step] of played.steps.entries()) {

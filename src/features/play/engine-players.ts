@@ -3,9 +3,9 @@
  * follow.
  */
 import type { LiveGame } from '#engine/record/live-game.ts';
-import type { Step } from '#engine/record/replay.ts';
+import type { Step } from '#engine/record/steps.ts';
 import { getSettings, scaleDuration } from '../../browser/settings.ts';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { requestBotMove, type SeatPlayers } from './players.ts';
 
 /** Pauses between two moves, in milliseconds: long enough to read the last one, or almost none. */
@@ -23,7 +23,7 @@ const LATE = 300;
 export class EnginePlayers {
   readonly #live: LiveGame;
   readonly #seatPlayers: SeatPlayers;
-  readonly #book: TableContext['loadBookPlayer'];
+  readonly #book: PlayContext['loadBookPlayer'];
   readonly #chance: string;
   /** Article whose advice a player followed, stored under the step. */
   readonly #advised = new WeakMap<Step, string>();
@@ -39,7 +39,7 @@ export class EnginePlayers {
   #requestId = 0;
 
   /** `book` loads the player that follows the book's advice. `chance` is the seed of random choices. */
-  constructor(live: LiveGame, seatPlayers: SeatPlayers, book: TableContext['loadBookPlayer'], chance: string) {
+  constructor(live: LiveGame, seatPlayers: SeatPlayers, book: PlayContext['loadBookPlayer'], chance: string) {
     this.#live = live;
     this.#seatPlayers = seatPlayers;
     this.#book = book;

@@ -4,10 +4,10 @@
 import type { Move, Refusal } from '#engine/game.ts';
 import { createRandom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import type { Replay, Step } from '#engine/record/replay.ts';
+import type { Replay, Step } from '#engine/record/steps.ts';
 import type { Clause } from '../../narration/narrate.ts';
 import { getSeatName } from '../../narration/seat-names.ts';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { EnginePlayers } from './engine-players.ts';
 import { isPromptHidden, redactReplay } from './hidden-passes.ts';
 import { isGameOver } from './length.ts';
@@ -52,7 +52,7 @@ export class GameInProgress {
   hinted: Hint | undefined;
   /** True while an engine's player needs noticeable time. */
   thinking = false;
-  readonly #context: TableContext;
+  readonly #context: PlayContext;
   readonly #listener: SessionListener;
   readonly #chance = Math.random().toString(36).slice(2);
   readonly #enginePlayers: EnginePlayers;
@@ -61,7 +61,7 @@ export class GameInProgress {
   constructor(
     live: LiveGame,
     seatPlayers: SeatPlayers,
-    context: TableContext,
+    context: PlayContext,
     notice: string,
     listener: SessionListener,
   ) {

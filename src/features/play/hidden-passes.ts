@@ -3,7 +3,7 @@
  * nothing.
  */
 import type { LiveGame } from '#engine/record/live-game.ts';
-import type { Replay, Step } from '#engine/record/replay.ts';
+import type { Replay, Step } from '#engine/record/steps.ts';
 
 /** Returns the seat that passed, if the step contains no other event; otherwise `undefined`. */
 const findHiddenPasser = ({ events }: Step): string | undefined =>

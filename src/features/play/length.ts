@@ -1,7 +1,7 @@
 /** Length of a game: as the book's rules say, or an agreed number of deals, stored in a tag of the record. */
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { type DealRecord, findTag } from '#engine/record/record.ts';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 
 const TAG = 'Deals';
 

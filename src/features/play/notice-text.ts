@@ -1,7 +1,7 @@
 /** Messages about a game in progress: the player to wait for, refused moves, and advice that a player followed. */
 import { formatCard, PACK_SIZE } from '#engine/cards.ts';
 import type { Move, Refusal } from '#engine/game.ts';
-import type { Step } from '#engine/record/replay.ts';
+import type { Step } from '#engine/record/steps.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { capitalize } from '../../narration/capitalize.ts';
 import type { Clause } from '../../narration/narrate.ts';

@@ -1,7 +1,7 @@
 /** Scores and ranks of the players: totals, gains in each deal, and the reasons of a deal's result. */
 import type { GameEvent } from '#engine/events.ts';
 import { openingBalance } from '#engine/record/gains.ts';
-import type { Replay, Step } from '#engine/record/replay.ts';
+import type { Replay, Step } from '#engine/record/steps.ts';
 
 /** A seat; or a side, if partners score together. */
 export interface Party {

@@ -1,10 +1,10 @@
 import { Component, type JSX } from 'preact';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { type DisputedPointWords, fetchDisputedPoints } from './fetched.ts';
 import { READING_SWITCH_WORDS } from './words.ts';
 
 interface Props {
-  context: TableContext;
+  context: PlayContext;
   /** The practices now in use, and those chosen in the list; each stored under its disputed point. */
   kept: Readonly<Record<string, string>>;
   chosen: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { narrateStep } from '../../narration/narrate.ts';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { type CitationContext, Sentence } from '../../table/Sentence.tsx';
 
 /** Texts for events that change with other readings. */
@@ -14,7 +14,7 @@ export interface PreviousValueWords {
 
 interface Props {
   words: PreviousValueWords;
-  context: TableContext;
+  context: PlayContext;
   citing: CitationContext;
   /** The replay with the original readings. */
   before: Replay;

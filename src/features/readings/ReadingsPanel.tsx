@@ -1,11 +1,11 @@
 import { Component, type JSX } from 'preact';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { DisputedPointList } from './Points.tsx';
 import { createViewWithOtherReadings, type SwitchedView } from './switched-view.tsx';
 import { READING_SWITCH_WORDS } from './words.ts';
 
 interface Props {
-  context: TableContext;
+  context: PlayContext;
   /** The record on the table, and the practices that it was made with. */
   record: string;
   kept: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** Texts of the disputed points of a game, fetched on demand. */
 import { fileHref } from '../../i18n/routes.ts';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 
 /** Question of a disputed point, and the name of each practice, in one language. */
 export interface DisputedPointWords {
@@ -19,7 +19,7 @@ export interface DisputedPointWords {
 export const fetchDisputedPoints = async ({
   game,
   messages,
-}: TableContext): Promise<Readonly<Record<string, DisputedPointWords>>> => {
+}: PlayContext): Promise<Readonly<Record<string, DisputedPointWords>>> => {
   const answer = await fetch(fileHref(`readings/${game.id}.${messages.lang}.json`));
   if (!answer.ok) throw new Error(String(answer.status));
   return (await answer.json()) as Readonly<Record<string, DisputedPointWords>>;

@@ -2,9 +2,10 @@
 import type { JSX } from 'preact';
 import { listChangedSteps, replayWithOtherReadings } from '#engine/compare/switch-readings.ts';
 import { pickChangedPractices } from '#engine/readings.ts';
-import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
+import { replay } from '#engine/record/replay.ts';
+import { getBalances, type Replay } from '#engine/record/steps.ts';
 import { formatCounters, getAccountName } from '../../narration/accounts.ts';
-import type { TableContext } from '../../table/game-table.ts';
+import type { PlayContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext } from '../../table/Sentence.tsx';
 import { PreviousValue } from './PreviousValue.tsx';
 import { READING_SWITCH_WORDS } from './words.ts';
@@ -28,7 +29,7 @@ export interface SwitchedView {
  */
 export const createViewWithOtherReadings = (
   record: string,
-  context: TableContext,
+  context: PlayContext,
   wanted: Readonly<Record<string, string>>,
 ): SwitchedView | undefined => {
   const { game, messages } = context;

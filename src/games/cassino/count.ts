@@ -1,6 +1,6 @@
 /** Counts the points at the end of a deal of Cassino, from the events of the deal. */
 import type { GameEvent } from '#engine/events.ts';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { getEventSlug } from '../../narration/narrate.ts';
 import { computePiles, listScoringParties } from './piles.ts';
 import { SCORED_ITEMS, type ScoredItem, type ScoringParty } from './words.ts';

@@ -1,6 +1,6 @@
 /** Finds the open cards and the won cards in Cassino from the events of a deal. Cards are in notation. */
 import type { GameEvent } from '#engine/events.ts';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import type { ScoringParty } from './words.ts';
 
 /** Cards on a table of Cassino after some events of a deal. */

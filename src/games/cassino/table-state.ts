@@ -1,5 +1,5 @@
 /** Computes the visible state of a table of Cassino after a step, from the events of its deal. */
-import type { Replay, Step } from '#engine/record/replay.ts';
+import type { Replay, Step } from '#engine/record/steps.ts';
 import { listPartyCounts, type PartyCount } from './count.ts';
 import { splitCapturedCards } from './groups.ts';
 import { type CassinoPiles, computePiles } from './piles.ts';

@@ -1,6 +1,6 @@
 /** Computes the visible state of a table of Le Chat qui dort after a step, from the events of its deal. */
 import type { GameEvent } from '#engine/events.ts';
-import type { Replay, Step } from '#engine/record/replay.ts';
+import type { Replay, Step } from '#engine/record/steps.ts';
 
 /** Cards shown and calls made so far in a deal. */
 export interface ChatState {

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 import { getSeatName } from '../../narration/seat-names.ts';
 import { CardView } from '../../table/CardView.tsx';
 import { PlayedCardList } from '../../table/PlayedSoFar.tsx';

@@ -4,7 +4,7 @@ import { formatCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import { CARD_TO_MANILLE, MANILLE_TO_CARD, type ManilleCard } from '#engine/games/manille/cards.ts';
 import type { CardCost, CoupEvaluation, PlayedCoup } from '#engine/games/manille/double-dummy/costs.ts';
-import type { Replay, Step } from '#engine/record/replay.ts';
+import type { Replay, Step } from '#engine/record/steps.ts';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import { watchWorker } from '../../browser/missing-chunk.ts';
 import { WorkerClient } from '../../browser/worker-client.ts';

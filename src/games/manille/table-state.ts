@@ -1,7 +1,7 @@
 /** Computes the visible state of a table of La Manille after a step, from the events of its coup (deal). */
 import { SUITS } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
-import type { Replay, Step } from '#engine/record/replay.ts';
+import type { Replay, Step } from '#engine/record/steps.ts';
 
 /** Ranks of a suit from the highest, the ten above the ace. */
 const RANKS = ['10', 'A', 'K', 'Q', 'J', '9', '8', '7'];

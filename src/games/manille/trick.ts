@@ -1,6 +1,6 @@
 /** Finds the cards and suits of a trick that its narration needs. */
 import type { GameEvent } from '#engine/events.ts';
-import { listHandCards } from '#engine/record/replay.ts';
+import { listHandCards } from '#engine/record/steps.ts';
 import { listEarlierEvents, type NarrationContext } from '../../narration/narrate.ts';
 
 /** Lists the cards of the trick before an event. After a complete trick, these are all four. */

@@ -1,7 +1,7 @@
 /** Finds the cards in the middle of a table of Newmarket from its replay. */
 import { formatCard } from '#engine/cards.ts';
 import { EXAMPLE_BOX_CARDS, NEWMARKET_BOX_NAMES, SEVENS } from '#engine/games/newmarket/board.ts';
-import type { Replay } from '#engine/record/replay.ts';
+import type { Replay } from '#engine/record/steps.ts';
 
 /**
  * Returns the card of each box, in notation: the cards chosen or drawn at the start of the record, or the book's own

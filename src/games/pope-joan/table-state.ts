@@ -1,7 +1,7 @@
 /** Finds the visible cards on a table of Pope Joan besides the run, from its replay. */
 import { formatCard } from '#engine/cards.ts';
 import { BOXES_ON_BOARD, POPE_BOX_NAMES, REMOVED_CARD } from '#engine/games/pope-joan/board.ts';
-import type { Replay, Step } from '#engine/record/replay.ts';
+import type { Replay, Step } from '#engine/record/steps.ts';
 
 /** Cards laid out before the first card of a deal is played. */
 export interface PopeState {

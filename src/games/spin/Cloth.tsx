@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { formatCard } from '#engine/cards.ts';
 import { PAIRS, REMOVED_CARDS, SPIN_BOX_NAMES } from '#engine/games/spin/board.ts';
-import { listHandCards } from '#engine/record/replay.ts';
+import { listHandCards } from '#engine/record/steps.ts';
 import { CardView } from '../../table/CardView.tsx';
 import type { ClothProps } from '../../table/RoundTable.tsx';
 import { BoxRow, StopsCloth, StopsSidePanel } from '../stops-family/Cloth.tsx';

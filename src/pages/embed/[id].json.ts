@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { findGame } from '#engine/games.ts';
 import type { PublishedExample } from '../../embed/published.ts';
 import { serializeReplay } from '../../embed/serialize-replay.ts';
 import { buildSourceCredit } from '../../embed/source-credit.ts';
@@ -21,7 +22,7 @@ export const GET: APIRoute = ({ props, site }) => {
     href: inBoth((lang) => absolute(exampleHref(example.id, lang))),
     article: article === undefined ? undefined : getArticle(article).number,
     record: formatPlayableRecord(example),
-    told: serializeReplay(example.played),
+    told: serializeReplay(example.played, findGame(example.game)!.articles),
     book: buildSourceCredit(example.game, absolute),
   };
   return Response.json(published);

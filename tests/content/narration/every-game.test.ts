@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EVENT_TYPES } from '#engine/events.ts';
 import { REFUSAL_REASONS } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
-import { getArticleNumber, resolveArticleHref } from '../../../src/narration/articles.ts';
+import { numberArticles, resolveArticleHref } from '../../../src/narration/articles.ts';
 import { listCitedArticles, narrateStep } from '../../../src/narration/narrate.ts';
 import { formatRefusal } from '../../../src/narration/refusals.ts';
 import { findEnglishFaults, findFrenchFaults, LANGUAGES } from '../read.ts';
@@ -81,7 +81,8 @@ describe('a cited article', () => {
   });
 
   test('has the number of its place', () => {
-    expect(getArticleNumber('BW91.snip.two-methods', articles)).toBe(1);
-    expect(getArticleNumber('BW91.snip.none', articles)).toBe(0);
+    const numbers = numberArticles(articles);
+    expect(numbers['BW91.snip.two-methods']).toBe(1);
+    expect(numbers['BW91.snip.none']).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { getPresentation } from '../../../src/games/presentations.ts';
 import { en } from '../../../src/narration/en.ts';
 import { fr } from '../../../src/narration/fr.ts';
 import { formatClauses, narrateStep } from '../../../src/narration/narrate.ts';
-import { createTable, type TableContext } from '../../../src/table/game-table.ts';
+import { createTable, type PlayContext } from '../../../src/table/game-table.ts';
 import { listPracticeGames, type RandomGame } from '../../games/random-play.ts';
 import { randomRecord } from '../../games/random-record.ts';
 import { type Language } from '../read.ts';
@@ -15,12 +15,12 @@ import { type Language } from '../read.ts';
 /** All games; each has a table, and so a narration. */
 export const NARRATED_GAMES = GAMES;
 
-const contexts = new Map<string, TableContext>();
+const contexts = new Map<string, PlayContext>();
 for (const { id } of NARRATED_GAMES)
   for (const say of [en, fr]) contexts.set(`${id} ${say.lang}`, await createTable(getPresentation(id).table, say));
 
 /** Returns what is needed to narrate a game in a language. */
-export const getTableContext = (game: string, lang: Language): TableContext => contexts.get(`${game} ${lang}`)!;
+export const getTableContext = (game: string, lang: Language): PlayContext => contexts.get(`${game} ${lang}`)!;
 
 /** Plays a record; throws if it has faults. */
 export const playRecord = (record: string): Replay => {
