@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { embedScripts } from './build/embed-scripts.ts';
 import { eagerCompilePlugin } from './scripts/eager-compile-hint.mjs';
 import { inlineScriptPlugin } from './scripts/inline-script-plugin.mjs';
 import { fallbackLoaderHash } from './scripts/missing-script-fallback.mjs';
@@ -19,7 +20,7 @@ const codeSplitting = {
     // Pages that only build addresses, name cards or load a script of their own then load no table.
     {
       name: 'page',
-      test: /\/src\/(i18n\/routes|(browser|i18n(\/\w\w)?)\/missing-chunk)\.ts$|preload-helper/,
+      test: /\/src\/(i18n\/routes|(browser|i18n(\/\w\w)?)\/missing-chunk|browser\/reload-target)\.ts$|preload-helper/,
       priority: 3,
     },
     // A page needs one language only.
@@ -87,7 +88,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [eagerCompilePlugin('start'), preloadPlugin('start'), inlineScriptPlugin()],
+    plugins: [eagerCompilePlugin('start'), preloadPlugin('start'), inlineScriptPlugin(), embedScripts(base)],
     // ES modules, so that a worker can import a single game.
     worker: { format: 'es' },
     build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },

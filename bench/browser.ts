@@ -5,6 +5,9 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { startServer } from '../scripts/server.mjs';
 import { startBrowser } from '../tests/site/start-browser.ts';
 
+/** True if the program only shows that it runs to its end: few measurements of each kind, without a meaning. */
+export const IS_SHORT = process.argv.includes('--short');
+
 /** Returns the folder of the built site; throws if there is none. */
 export const builtSite = (): string => {
   const folder = join(import.meta.dirname, '../dist');

@@ -4,7 +4,7 @@
  * layout); and the work after those two frames, until nothing moves any more. It is thread time, not wall-clock time,
  * so that other programs hardly matter; the real slow-down of the thread is reported too.
  *
- *     npx node bench/steps.ts [PART OF A TABLE’S NAME]
+ *     npx node bench/steps.ts [PART OF A TABLE’S NAME] [--short]
  *     npx node bench/steps.ts every [ROUNDS]
  *
  * The second form measures every step of every English example until layout: at full speed, four times over, and with
@@ -17,7 +17,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import { startTracing, type TraceEvent } from '../tests/site/traced.ts';
-import { builtSite, inBrowser } from './browser.ts';
+import { builtSite, IS_SHORT, inBrowser } from './browser.ts';
 import { median, quantile } from './program.ts';
 
 /** The tables that take longest to render, each with its page. */
@@ -32,7 +32,7 @@ export const TABLES = {
 
 const SLOWER = 4;
 /** Maximum number of steps measured in each direction; a shorter record is measured whole. */
-const MOST = 30;
+const MOST = IS_SHORT ? 2 : 30;
 /** Milliseconds until all movement is at rest. */
 const REST = 600;
 

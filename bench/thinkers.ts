@@ -13,14 +13,14 @@ import { createDealRecord } from '../engine/record/deal-record.ts';
 import { LiveGame } from '../engine/record/live-game.ts';
 import type { SearchRequest } from '../src/features/play/search-worker.ts';
 import { listTaskTimes, startTracing } from '../tests/site/traced.ts';
-import { builtSite, inBrowser } from './browser.ts';
+import { builtSite, IS_SHORT, inBrowser } from './browser.ts';
 import { quantile } from './program.ts';
 
-const POSITIONS = 200;
+const POSITIONS = IS_SHORT ? 11 : 200;
 /** Number of positions played before the measurement, so that the code is loaded and compiled. */
-const WARM = 16;
+const WARM = IS_SHORT ? 2 : 16;
 /** Number of times each position is timed. */
-const ROUNDS = 5;
+const ROUNDS = IS_SHORT ? 1 : 5;
 /** Thinking time allowed on the pages, in milliseconds; then the factor by which a telephone is slower. */
 const THINKS = 50;
 const SLOWER = 4;
@@ -96,11 +96,12 @@ const askAll = (page: Page, worker: string, positions: readonly Position[], mill
 
 /** Page of the game played by four search players; then the milliseconds for which it is observed. */
 const TABLE = '/en/games/cassino/';
-const LOOKED_AT = 12_000;
+const LOOKED_AT = IS_SHORT ? 3_000 : 12_000;
 
 /** Measures the longest task of a page with four search players, from the first card on; also counts the moves. */
 const longestTask = async (page: Page): Promise<{ longest: number; moves: number }> => {
   const form = page.locator('.new-game');
+  await form.locator('.new-more > summary').click();
   await form.locator('[name=seats]').selectOption('4');
   for (const seat of 'ABCD') await form.locator(`[name=chair-${seat}]`).selectOption('search');
   await page.locator('.new-begin [type=submit]').click();

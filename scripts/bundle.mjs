@@ -71,15 +71,16 @@ export const bundle = async (entry, aliases, base) => {
   return { script: script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--'), style: String(style) };
 };
 
-const DARK = /@media \(prefers-color-scheme:\s*dark\)\s*\{\s*:root\s*\{([^}]*)\}\s*\}/;
+const DARK =
+  /@media screen and \(prefers-color-scheme:\s*dark\)\s*\{\s*@layer tokens\s*\{\s*:root\s*\{([^}]*)\}\s*\}\s*\}/;
 
 /** Adds selectors to a style so that `theme` may override the reader's light or dark setting. */
 export const addThemeSelectors = (style) => {
   const dark = DARK.exec(style);
   if (!dark) throw new Error('the style has no dark colours to choose');
   const chosen = [
-    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark[1]}}}`,
-    `@media screen{:root[data-theme=dark]{${dark[1]}}}`,
+    `@media screen and (prefers-color-scheme:dark){@layer tokens{:root:not([data-theme=light]){${dark[1]}}}}`,
+    `@layer tokens{@media screen{:root[data-theme=dark]{${dark[1]}}}}`,
     ':root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}',
   ];
   return style.replace(dark[0], chosen.join(''));
@@ -87,18 +88,7 @@ export const addThemeSelectors = (style) => {
 
 /** Lists the aliases that exclude what only pages of this site need: parts loaded later, and the offline copy. */
 export const embedAliases = () => [
-  moduleAlias(
-    /^src\/browser\/missing-chunk\.ts$/,
-    "export const BEFORE_RELOAD_EVENT = 'never', SHOWN_STEP_PARAMETER = '', onChunkError = () => {};",
-  ),
   moduleAlias(/^src\/browser\/register-service-worker\.ts$/, 'export const saveOffline = () => {};'),
-];
-
-/** Lists the aliases that exclude what an embed with the rules does not need: players, and the cost of each card. */
-export const rulesAliases = () => [
-  moduleAlias(/^engine\/(?:bots\/|games\/[^/]+\/book-player\.ts$)/, 'export {};'),
-  moduleAlias(/^src\/games\/[^/]+\/costs\.tsx$/, 'export {};'),
-  moduleAlias(/^src\/table\/Costs\.tsx$/, 'export const CardCosts = null;'),
 ];
 
 /**

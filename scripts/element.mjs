@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../engine/games.ts';
 import { INTEGRITY_PLACEHOLDER, VERSION_PLACEHOLDER } from '../src/embed/snippets.ts';
+import { composePack } from '../src/pack/composed-pack.ts';
 import {
   addThemeSelectors,
   assertAliasesUsed,
@@ -18,7 +19,6 @@ import {
   stubLessonPrompts,
   stubPlayerNames,
 } from './bundle.mjs';
-import { composePack } from './composed-pack.ts';
 import { collectSelectors, joinStylesheets, purgeCss } from './purge-css.mjs';
 
 /** The integrity hash (SRI) of a file. */
@@ -115,7 +115,7 @@ export const writeElement = async (folder, base) => {
     elementEntry({
       books,
       style: scopeToShadowRoot(purgeCss(addThemeSelectors(style), collectSelectors(bare.script))),
-      drawings: [...composePack(readFileSync(join(folder, 'cards.svg'), 'utf8')).values()].join(''),
+      drawings: [...composePack().values()].join(''),
       engine: computeIntegrity(rules),
       marks,
     }),

@@ -1,4 +1,4 @@
-// `npm run pack`: compiles the engine into build/ and packs it as the package `snorum`, without dependencies.
+// `npm run pack`: compiles the engine into package/ and packs it as the package `snorum`, without dependencies.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -70,6 +70,6 @@ export function writePackage(folder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writePackage(join(root, 'build'));
-  execFileSync('npm', ['pack', './build'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  writePackage(join(root, 'package'));
+  execFileSync('npm', ['pack', './package'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
 }

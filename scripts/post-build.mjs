@@ -1,6 +1,6 @@
 /** Post-build steps, in their required order. */
 import { fileURLToPath } from 'node:url';
-import { prefixHeaderPaths, writeClients, writeEmbeds } from './build-embeds.mjs';
+import { prefixHeaderPaths, writeClients } from './clients.mjs';
 import { licencesPlugin } from './licences.mjs';
 import { writeFallback } from './missing-script-fallback.mjs';
 import { writePrecache } from './precache.mjs';
@@ -20,8 +20,7 @@ export const postBuild = ({ site, base }) => {
         await pruneCspOfPages(folder);
         // Before the index: the page about embedding needs the version of the element.
         await writeClients(folder, { site, base });
-        // Pagefind runs in its own process, and does not read embeds.
-        await Promise.all([writeSearchIndex(folder), writeEmbeds(folder, base)]);
+        await writeSearchIndex(folder);
         await writeFallback(folder, base);
         writeLicences(folder);
         prefixHeaderPaths(folder, base);

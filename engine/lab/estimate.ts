@@ -39,6 +39,24 @@ export interface Estimate {
 export const CRITICAL_VALUE_95 = 1.959963984540054;
 
 /**
+ * Returns the value below which a share of the standard normal distribution lies, for a share from 0.5 to less than 1.
+ * Newton's method on the power series of the distribution: from 0 it approaches the value from below.
+ */
+export const normalQuantile = (share: number): number => {
+  let x = 0;
+  for (let step = 1; step > 1e-13; x += step) {
+    const density = Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
+    let [term, sum] = [x, x];
+    for (let odd = 3; term > sum * 1e-17; odd += 2) {
+      term *= (x * x) / odd;
+      sum += term;
+    }
+    step = (share - 0.5) / density - sum;
+  }
+  return x;
+};
+
+/**
  * Returns the half-width, in standard errors, of a confidence interval for a mean of `n` answers. `critical` is the
  * half-width for the normal distribution; Student’s t distribution needs a larger one, because the variance is
  * estimated from the same answers. Uses the Cornish-Fisher expansion, correct to five digits for 20 answers or more.

@@ -1,11 +1,13 @@
-/** Script of an embedded comparison. It contains two games and one language, makes no requests and stores nothing. */
+/** Script of an embedded comparison. It stores nothing. */
 import { hydrate, render } from 'preact';
 import { compare } from '#engine/compare/compare.ts';
 import type { CompareProps, ComparisonView, ComparisonViewProps } from '../features/compare/Compare.tsx';
 import { applyOverrides, NO_OVERRIDES, parseComparisonRequest } from '../features/compare/comparison-request.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 import { createTable, type GameTable } from '../table/game-table.ts';
+import { applyTheme } from './apply-theme.ts';
 import { ComparisonEmbed } from './ComparisonEmbed.tsx';
+import { addComposedCards } from './compose-cards.ts';
 import { parseEmbedOptions } from './options.ts';
 import { reportHeight } from './report-height.ts';
 
@@ -42,7 +44,8 @@ export const startComparisonEmbed = async (
   const root = document.getElementById('table')!;
   const query = new URLSearchParams(location.search);
   const { step, view, theme } = parseEmbedOptions((name) => query.get(name));
-  if (theme) document.documentElement.dataset['theme'] = theme;
+  applyTheme(theme);
+  addComposedCards();
   const props = JSON.parse(root.dataset['props']!) as CompareProps;
   const contexts = await Promise.all(tables.map((table) => createTable(table, messages)));
   const { shown, unplayable } = buildRequestedDeal({ ...props, contexts });

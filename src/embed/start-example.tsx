@@ -1,12 +1,13 @@
 /**
- * Script of an embedded table. It contains one game and one language, makes no requests and stores nothing. The build
- * inlines it in each file.
+ * Script of an embedded table. It stores nothing.
  */
 import { createRef, hydrate, render } from 'preact';
 import type { ExampleProps } from '../model/example-props.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 import { createTableContext, type GameView } from '../table/game-view.ts';
 import { ReplayTable } from '../table/ReplayTable.tsx';
+import { applyTheme } from './apply-theme.ts';
+import { addComposedCards } from './compose-cards.ts';
 import { findSeatIndex, parseEmbedOptions } from './options.ts';
 import { reportHeight } from './report-height.ts';
 import { deserializeReplay } from './serialize-replay.ts';
@@ -16,7 +17,8 @@ export const startExampleEmbed = async <Words,>(gameView: GameView<Words>, messa
   const root = document.getElementById('table')!;
   const query = new URLSearchParams(location.search);
   const { step, view, theme, seat } = parseEmbedOptions((name) => query.get(name));
-  if (theme) document.documentElement.dataset['theme'] = theme;
+  applyTheme(theme);
+  addComposedCards();
   const props = JSON.parse(root.dataset['props']!) as ExampleProps;
   const [first] = props.examples;
   const { replay, articleNumbers } = deserializeReplay(root.dataset['replay']!);

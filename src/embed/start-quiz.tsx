@@ -1,12 +1,13 @@
 /**
- * Script of an embedded quiz about one game. It contains the rules and one language, makes no requests and stores
- * nothing.
+ * Script of an embedded quiz about one game. It stores nothing.
  */
 import { hydrate } from 'preact';
 import { replay } from '#engine/record/replay.ts';
 import { Quiz, type QuizGame, type QuizOpening, type QuizProps } from '../features/learn/Quiz.tsx';
 import type { TableMessages } from '../narration/table-messages.ts';
 import { createTable, type GameTable, type PlayContext } from '../table/game-table.ts';
+import { applyTheme } from './apply-theme.ts';
+import { addComposedCards } from './compose-cards.ts';
 import { formatQuizId } from './frame.ts';
 import { parseEmbedOptions } from './options.ts';
 import { reportHeight } from './report-height.ts';
@@ -28,7 +29,8 @@ export const startQuizEmbed = async (table: GameTable<unknown>, messages: TableM
   const root = document.getElementById('table')!;
   const query = new URLSearchParams(location.search);
   const { theme } = parseEmbedOptions((name) => query.get(name));
-  if (theme) document.documentElement.dataset['theme'] = theme;
+  applyTheme(theme);
+  addComposedCards();
   const { quiz, ...props } = JSON.parse(root.dataset['props']!) as EmbeddedQuizProps;
   const context = await createTable(table, messages);
   const load = () => Promise.resolve({ context, quiz });

@@ -3,6 +3,7 @@
  * it contains.
  */
 
+import { applyTheme } from './apply-theme.ts';
 import { INITIAL_FRAME_SIZE } from './frame.ts';
 import { parseEmbedOptions } from './options.ts';
 import { reportHeight } from './report-height.ts';
@@ -15,10 +16,8 @@ export const startTextEmbed = (): void => {
   const query = new URLSearchParams(location.search);
   const { theme } = parseEmbedOptions((name) => query.get(name));
   const table = document.querySelector('iframe');
-  if (theme) {
-    document.documentElement.dataset['theme'] = theme;
-    if (table) table.src += `&theme=${theme}`;
-  }
+  applyTheme(theme);
+  if (theme && table) table.src += `&theme=${theme}`;
   addEventListener('message', ({ source, data }: MessageEvent<{ type?: unknown; height?: unknown } | null>) => {
     if (!table || source !== table.contentWindow || data?.type !== 'snorum:height') return;
     table.height = String(Math.min(MOST, Number(data.height) || INITIAL_FRAME_SIZE.height));

@@ -1,5 +1,5 @@
 /** Keeps the link to the other language pointed at the same place. */
-import { BEFORE_RELOAD_EVENT, type ReloadTarget, SHOWN_STEP_PARAMETER } from '../browser/missing-chunk.ts';
+import { BEFORE_RELOAD_EVENT, type ReloadTarget, SHOWN_STEP_PARAMETER } from '../browser/reload-target.ts';
 
 /**
  * Returns the fragment (`#id`) of the article being read: the first one that is not scrolled past. Empty if its top is

@@ -5,8 +5,9 @@
 
 import { hasSavedGames, SAVED_GAME_FRAGMENT, SAVED_GAMES_CHANGED_EVENT } from '../browser/has-saved-games.ts';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
-import { onChunkError, SHOWN_STEP_PARAMETER } from '../browser/missing-chunk.ts';
+import { onChunkError } from '../browser/missing-chunk.ts';
 import { saveOfflineAfterLoad } from '../browser/register-service-worker.ts';
+import { SHOWN_STEP_PARAMETER } from '../browser/reload-target.ts';
 import { applySettings, getSettings } from '../browser/settings.ts';
 import { loadSprite } from '../browser/sprite.ts';
 import type { Language } from '../i18n/routes.ts';

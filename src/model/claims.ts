@@ -1,7 +1,6 @@
 /** The claims of the sources with their tests: the engine's question, its texts, and the figures. */
 import { z } from 'astro/zod';
-import jStat from 'jstat';
-import type { Estimate, Tally } from '#engine/lab/estimate.ts';
+import { type Estimate, normalQuantile, type Tally } from '#engine/lab/estimate.ts';
 import { type ClaimQuestion, estimateAnswer, getVerdict, type TrialCell, type Verdict } from '#engine/lab/question.ts';
 import { CLAIM_QUESTIONS, CLAIMS_SEED, findClaimQuestion } from '#engine/lab/questions.ts';
 import type { TallyShard } from '#engine/lab/shards.ts';
@@ -117,7 +116,7 @@ export const CLAIMS_PAGE_SLUG = 'boussac';
 const MISSES = 0.05;
 
 /** Half-width, in standard errors, of intervals that hold simultaneously for this number of estimates (Bonferroni). */
-export const getCriticalValue = (estimates: number): number => jStat.normal.inv(1 - MISSES / 2 / estimates, 0, 1);
+export const getCriticalValue = (estimates: number): number => normalQuantile(1 - MISSES / 2 / estimates);
 
 const answersTo = (question: ClaimQuestion): readonly CellResult[] => {
   const { id, cells } = question;

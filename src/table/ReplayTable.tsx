@@ -1,7 +1,7 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { Fault } from '#engine/record/faults.ts';
 import { countMoves, findStep, formatStepName, type Replay } from '#engine/record/steps.ts';
-import { BEFORE_RELOAD_EVENT, type ReloadTarget, SHOWN_STEP_PARAMETER } from '../browser/missing-chunk.ts';
+import { BEFORE_RELOAD_EVENT, type ReloadTarget, SHOWN_STEP_PARAMETER } from '../browser/reload-target.ts';
 import { scaleDuration } from '../browser/settings.ts';
 import type { SwitchedView } from '../features/readings/switched-view.tsx';
 import type { ExampleProps } from '../model/example-props.ts';

@@ -1,5 +1,4 @@
 import { Component, type JSX } from 'preact';
-import { onChunkError } from '../browser/missing-chunk.ts';
 import type { SettingsPanel, SettingsProps } from './SettingsPanel.tsx';
 
 /** Settings that apply to all tables. Their code is loaded when the panel is opened. */
@@ -12,7 +11,12 @@ export class TableSettings extends Component<SettingsProps, { open?: boolean; Pa
   readonly #toggled = (): void => {
     const { open } = this.base as HTMLDetailsElement;
     this.setState({ open });
-    if (open) import('./SettingsPanel.tsx').then(({ SettingsPanel: Panel }) => this.setState({ Panel }), onChunkError);
+    // A file that is missing is reported by the page.
+    if (open)
+      import('./SettingsPanel.tsx').then(
+        ({ SettingsPanel: Panel }) => this.setState({ Panel }),
+        () => {},
+      );
   };
 
   override render(props: SettingsProps): JSX.Element {

@@ -7,7 +7,7 @@ import type { TableMessages } from '../narration/table-messages.ts';
 import type { CardCostEvaluation } from './Costs.tsx';
 import { createTableContext, type GameView, type TableContext } from './game-view.ts';
 
-/** What the players of a game need beside its looks and words: its rules, and the players of the engine. */
+/** Data and functions that the players of a game need beside its looks and words: its rules, and the players of the engine. */
 interface GamePlay {
   readonly game: Game;
   /**

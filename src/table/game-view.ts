@@ -1,4 +1,4 @@
-/** How a game looks and speaks at its table, without its rules: defined in `games/<game>/view.ts`. */
+/** Looks and words of a game at its table, without its rules: defined in `games/<game>/view.ts`. */
 import type { FunctionComponent } from 'preact';
 import type { Result } from '#engine/record/faults.ts';
 import type { Replay } from '#engine/record/steps.ts';

@@ -2,9 +2,6 @@
  * Names and symbols of players if the record gives no names: a name of the period for each seat letter, and a small
  * symbol.
  */
-import { parsePlayerNames } from '#engine/record/player-names.ts';
-import type { Tag } from '#engine/record/record.ts';
-import { getNameSkeleton } from '#engine/record/seat-names.ts';
 import type { SeatNamer } from '../narration/seat-names.ts';
 
 /** Names in the order of play; each begins with the letter of its seat in records. */
@@ -30,27 +27,6 @@ const LETTERS = 'ABCDEFGHIJKL';
  * is the same in both languages.
  */
 export const getDisplayName: SeatNamer = (seat) => (seat.length === 1 && NAMES[LETTERS.indexOf(seat)]) || seat;
-
-/**
- * Returns the names shown for the seats of a record: those in its tags, otherwise those of {@link getDisplayName}.
- * Ordinary spaces become no-break spaces, since the first ordinary space separates a player from a move. A seat keeps
- * its letter if its name of the period is already used.
- */
-export const createDisplayNamer = (tags: readonly Tag[], seats: readonly string[]): SeatNamer => {
-  const called = parsePlayerNames(tags, seats);
-  if (called.every((name) => name === '')) return getDisplayName;
-  const looks = new Set(called.map(getNameSkeleton));
-  const shown = new Map(
-    seats.map((seat, i) => {
-      const usual = getDisplayName(seat);
-      return [
-        seat,
-        called[i]?.replaceAll(' ', '\u00a0') || (looks.has(getNameSkeleton(usual)) ? seat : usual),
-      ] as const;
-    }),
-  );
-  return (seat) => shown.get(seat) ?? getDisplayName(seat);
-};
 
 /** Outlines of each symbol, in a box of 24 by 24 units. */
 const MARKS = [

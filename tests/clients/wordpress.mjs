@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeWordPressPlugin } from '../../scripts/build-embeds.mjs';
+import { writeWordPressPlugin } from '../../scripts/clients.mjs';
 import { isProgramInstalled } from './engines.mjs';
 
 const NOWHERE = 'https://snorum.example';

@@ -11,7 +11,8 @@ import { en as inEnglish } from '../../src/narration/en.ts';
 import { fr as inFrench } from '../../src/narration/fr.ts';
 import { narrateStep } from '../../src/narration/narrate.ts';
 import { createTable } from '../../src/table/game-table.ts';
-import { createDisplayNamer, getDisplayName } from '../../src/table/players.ts';
+import { createDisplayNamer } from '../../src/features/play/display-names.ts';
+import { getDisplayName } from '../../src/table/players.ts';
 import { FOUR_NINES_RECORD } from '../engine/four-nines.ts';
 
 const SEATS = ['A', 'B', 'C', 'D', 'E'];

@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 /** Path of the project folder. */
 export const root = join(import.meta.dirname, '../..');
 
-const generated = new Set(['.git', 'node_modules', 'dist', 'build', '.astro', 'coverage']);
+const generated = new Set(['.git', 'node_modules', 'dist', 'package', '.astro', 'coverage']);
 
 /** Paths of the project’s own files, relative to its folder, with `/` on every system. */
 export const files: readonly string[] = walk(root).sort();

@@ -77,7 +77,7 @@ function findFault(importer: string, spelled: string): string | undefined {
   if (own && other && own !== other && !isFamily(other) && !compares) return 'a game imports no other game';
   if (wing === 'content') return 'content names ids, and imports nothing';
   if (wing === 'src') {
-    if (/^(tests|bench|scripts)\//.test(to)) return 'the site uses the engine and the content alone';
+    if (/^(tests|bench|scripts|build)\//.test(to)) return 'the site uses the engine and the content alone';
     if (/^(engine|content)\//.test(to) && !spelled.startsWith('#')) return 'the site says #engine/ and #content/';
     if (to.startsWith('src/')) return findSiteFault(importer, to);
   }
@@ -126,6 +126,7 @@ describe('imports', () => {
     ['content/editions/AC60/nain-jaune/en.mdx', '@/table/table.tsx'],
     ['src/pages/index.astro', '../../engine/cards.ts'],
     ['src/pages/index.astro', '../../tests/site/dist.ts'],
+    ['src/pages/index.astro', '../../build/embed-scripts.ts'],
     ['src/pages/index.astro', '../loose.ts'],
     ['src/model/claims.ts', '../table/Card.tsx'],
     ['src/model/claims.ts', '../pictures/face.ts'],

@@ -281,7 +281,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   // The built site.
   {
     what: 'red that is too pale to read',
-    file: 'src/styles/tokens.css',
+    file: 'src/styles/tokens/light.css',
     from: '--rubric: #9c2118',
     to: '--rubric: #d8a8a2',
     test: 'tests/site/pages-en.test.ts',
@@ -353,7 +353,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     what: 'embeds that may be asked anything by their policy',
-    file: 'scripts/build-embeds.mjs',
+    file: 'src/layouts/EmbedDocument.astro',
     from: '"default-src \'none\'",',
     to: '"default-src *",',
     test: 'tests/site/embeds.test.ts',

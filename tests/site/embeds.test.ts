@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { selectQuestions } from '#engine/asking/questions.ts';
@@ -53,32 +53,25 @@ const heaviest = ['en', 'fr'].flatMap((lang) =>
   oneOfEach(embeds.filter(({ path }) => path.startsWith(`/embed/${lang}/`))),
 );
 
-/** Lists the classes and elements for which a style sheet has rules: `.seat`, `td`. */
-const listStyledSelectors = (sheet: string): readonly string[] => [
-  ...[...sheet.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([name]) => name),
-  ...[...sheet.matchAll(/(?<![\w.#:["=-])([a-z][a-z0-9]*)(?![\w-])(?=[^;{}]*\{)/g)].map(([, name]) => name!),
-];
+/** Addresses of the files that an embed names: style sheets and classic scripts. */
+const filesOf = (html: string): readonly string[] =>
+  [
+    ...html.matchAll(
+      /<(?:link rel="stylesheet"|link id="dark" rel="stylesheet"|script defer)[^>]* (?:href|src)="([^"]+)"/g,
+    ),
+  ].map(([, file]) => file!);
 
-/** Reads a style sheet of `src/` and inserts its imports. */
-const sheetAt = (path: string): string =>
-  readFileSync(path, 'utf8').replace(/@import "([^"]+)";/g, (_, imported: string) =>
-    sheetAt(join(dirname(path), imported)),
-  );
+const textAt = (file: string): string => readFileSync(join(DIST_FOLDER, file), 'utf8');
 
-/**
- * Lists the classes for which the style sheets of an embed’s page have rules. The embed leaves out those it never uses,
- * since it stands alone, without a text beside it.
- */
-const sheetsOf = (html: string): readonly string[] => {
-  const game = / data-game="([^"]+)"/.exec(html)![1]!;
-  const beside = / data-beside="([^"]+)"/.exec(html)?.[1];
-  const own = [game, beside].flatMap((each) => (each ? [`games/${each}/cloth`] : []));
-  if (beside) own.push('styles/compare', 'embed/comparison-embed');
-  return ['styles/base', 'styles/table', 'styles/cloth', 'embed/table-embed', 'embed/embed', ...own]
-    .map((name) => sheetAt(join(import.meta.dirname, `../../src/${name}.css`)))
-    .map((sheet) => sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/[^{}]*\.beside[^{}]*\{[^{}]*\}/g, ''))
-    .flatMap(listStyledSelectors);
-};
+/** Bytes on the wire of embeds shown on one page: each file is requested once. */
+const weigh = (...pages: readonly string[]): number =>
+  [...pages, ...[...new Set(pages.flatMap(filesOf))].map(textAt)]
+    .map((text) => compressedSize(text, 'hard'))
+    .reduce((sum, size) => sum + size, 0);
+
+/** True if an embed may request this address: its page, and the files that all embeds share. */
+const isOwnFile = (address: string): boolean =>
+  address.startsWith(`${getOrigin()}/embed/`) || new RegExp(`^${getOrigin()}/_astro/[^/]+\\.css$`).test(address);
 
 /** Returns the accounts at the end of a record. */
 const endOf = (record: string): Readonly<Record<string, number>> => {
@@ -88,12 +81,15 @@ const endOf = (record: string): Readonly<Record<string, number>> => {
 };
 
 describe('an embed', () => {
-  test('is one file of at most 61,000 bytes on the wire, for each game, its questions and each pair in each language', () => {
+  const example = (id: string): string => builtPages.find(({ path }) => path === `/embed/en/${id}/`)!.html;
+
+  test('weighs with its files at most 54,000 bytes on the wire if it shows an example, and 80,000 with the rules', () => {
     const longestFirst = heaviest.toSorted((one, other) => other.html.length - one.html.length);
     const heavy = selectInstances(longestFirst, (all) => all.slice(0, 8))
-      .filter(({ html }) => compressedSize(html, 'quick') > 61_000 && compressedSize(html, 'hard') > 61_000)
-      .map(({ path, html }) => `${path} ${compressedSize(html, 'hard')}`);
+      .map(({ path, html }) => [path, weigh(html), /data-(?:beside|quiz)=/.test(html) ? 80_000 : 54_000] as const)
+      .filter(([, weight, most]) => weight > most);
     expect(heavy).toEqual([]);
+    expect(weigh(example('accidental-hoc'))).toBeLessThanOrEqual(45_500);
     const shown = builtPages
       .filter(({ kind }) => ['example', 'comparison', 'questions of a game', 'found deal'].includes(kind))
       .map(({ path }) => path);
@@ -101,13 +97,29 @@ describe('an embed', () => {
     expect(longest.length).toBe(2 * GAMES.length + pairs.length / 2);
   });
 
-  test('requests nothing, and has a policy that allows nothing', () => {
+  test('shares its files: five examples of one game weigh at most 94,000 bytes, a sixth 12,500 more', () => {
+    const six = ['accidental-hoc', 'bete-that-grows', 'nain-left-in-hand', 'nain-opera', 'wild-nain', 'nain-kept'].map(
+      example,
+    );
+    const five = weigh(...six.slice(0, 5));
+    expect(five).toBeLessThanOrEqual(94_000);
+    expect(weigh(...six) - five).toBeLessThanOrEqual(12_500);
+  });
+
+  test('names only files that exist, no module, and has a policy that allows no others', () => {
     for (const { path, html } of embeds) {
-      const without = html.replace(/<script>[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>/g, '');
-      expect(without, path).not.toMatch(/ (src|srcset)=|rel="?(stylesheet|preload|modulepreload)|<!--(policy|style)/);
-      expect(html, path).not.toMatch(/@import|url\((?!#)|\sstyle="/);
+      const files = filesOf(html);
+      expect(files.length, path).toBeGreaterThan(8);
+      expect(
+        files.filter((file) => !existsSync(join(DIST_FOLDER, file))),
+        path,
+      ).toEqual([]);
+      const without = files.reduce((text, file) => text.replace(`="${file}"`, ''), html);
+      const [other] =
+        / (src|srcset)=|rel="?(preload|modulepreload)|<style|type="module"|\sstyle="|crossorigin/.exec(without) ?? [];
+      expect(other, path).toBe(undefined);
       expect(html, path).toMatch(
-        /http-equiv="content-security-policy" content="default-src 'none'; script-src 'sha256-/,
+        /http-equiv="content-security-policy" content="default-src 'none'; script-src 'self'; style-src 'self'; img-src data:;/,
       );
     }
   });
@@ -115,7 +127,6 @@ describe('an embed', () => {
   test('contains every drawing it names', () => {
     for (const { path, html } of embeds) {
       const has = new Set([...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
-      // The script only names the file: the browser test shows that nothing requests it.
       const wants = new Set(
         [...html.matchAll(/<use href="(?:\$\{\w+\})?([^"]*)#([^"]+)"/g)].map(([, file, id]) => file + id!),
       );
@@ -189,20 +200,17 @@ describe('an embed on another site', () => {
 
   const framesOf = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith(getOrigin()));
   const step = (frame: Frame): Promise<string> => frame.locator('.table-say .step').innerText();
-  /** Goes to the last step; returns the names of the elements shown on the way, and all their classes. */
-  const end = (frame: Frame): Promise<readonly string[]> =>
+  /** Goes to the last step. Throws if a card shown on the way uses a drawing that the page does not contain. */
+  const end = (frame: Frame): Promise<void> =>
     frame.evaluate(async () => {
       const next = [...document.querySelectorAll<HTMLElement>('.table-controls button')].at(-2)!;
-      const had = new Set<string>();
       for (let i = 0; next.getAttribute('aria-disabled') !== 'true' && i < 2000; i++) {
         next.click();
         await new Promise((drawn) => requestAnimationFrame(drawn));
-        for (const part of document.querySelectorAll('body *')) {
-          had.add(part.localName);
-          for (const name of part.classList) had.add(`.${name}`);
-        }
+        for (const use of document.querySelectorAll('use'))
+          if (!document.getElementById(use.getAttribute('href')!.slice(1)))
+            throw new Error(`no drawing ${use.getAttribute('href')}`);
       }
-      return [...had];
     });
 
   // Cards to be taken from the cloth, and two books.
@@ -217,18 +225,16 @@ describe('an embed on another site', () => {
       html: `<iframe sandbox="allow-scripts" title="x" src="${getOrigin()}${path}" width="600" height="700"></iframe>`,
     });
     const [frame] = framesOf(page);
-    const had = await end(frame!);
+    const heights = await frame!.evaluate(() =>
+      ['.pane-cloth', '.round, .pair-cloth'].map(
+        (part) => document.querySelector(part)!.getBoundingClientRect().height,
+      ),
+    );
+    expect(heights[0]).toBeGreaterThanOrEqual(heights[1]!);
+    await end(frame!);
     expect(await step(frame!)).toMatch(/^(Step|Étape) (\d+) (of|sur) \2(, (part|temps) (\d+) (of|sur) \6)?$/);
-    // It omits the rules for things it never has, and no others.
-    const { html } = builtPages.find((each) => each.path === path)!;
-    const style = listStyledSelectors(/<style>([\s\S]*?)<\/style>/.exec(html)![1]!);
-    expect(had.length).toBeGreaterThan(20);
-    // Only the dock of an edition places the buttons that it holds.
-    const omitted = sheetsOf(html).filter((name) => name !== '.control-dock' && !style.includes(name));
-    expect(omitted.filter((name) => had.includes(name))).toEqual([]);
-    expect(html).not.toMatch(/[,}]\.beside[ :{]/);
     expect(heard).toEqual([]);
-    expect(asked).toEqual([`${getOrigin()}${path}`]);
+    expect(asked.filter((address) => !isOwnFile(address))).toEqual([]);
   });
 
   test('has its height in WordPress, and its links open on its own site', async () => {
@@ -293,7 +299,7 @@ describe('an embed on another site', () => {
     // It answers no message, and posts only when its height changes.
     expect(spoken.filter(({ height }, i) => height === spoken[i - 1]?.height)).toEqual([]);
     expect(await frame!.evaluate(() => document.querySelectorAll('img, b').length)).toBe(0);
-    expect([heard, asked.length]).toEqual([[], 1]);
+    expect([heard, asked.filter((address) => !isOwnFile(address))]).toEqual([[], []]);
   });
 
   test('shows with two books both accounts by hand at the end, the source and the licence of both in sight', async () => {
@@ -331,7 +337,7 @@ describe('an embed on another site', () => {
     const spoken = (await page.evaluate('heights')) as { type: string; id: string; height: number }[];
     expect(spoken.length).toBeGreaterThan(0);
     expect(spoken.every(({ type, id }) => type === 'snorum:height' && id === 'nain-jaune-lindor')).toBe(true);
-    expect([heard, asked]).toEqual([[], [`${getOrigin()}${path}`]]);
+    expect([heard, asked.filter((address) => !isOwnFile(address))]).toEqual([[], []]);
   });
 
   test('plays with two books the deal and the readings of its address, and says where they cannot', async () => {
@@ -352,11 +358,11 @@ describe('an embed on another site', () => {
     expect(await seeded.locator('.pane-accounts .ledgers tbody tr').count()).toBe(5);
     expect(await ledger(seeded)).not.toBe(await ledger(own));
     const turned = await at('?seed=three+of+us&seats=4&order=highest&readings=;double:flat');
-    expect(await turned.locator('[role=alert]').count()).toBe(0);
+    expect(await turned.locator('.table-faults').count()).toBe(0);
     const spoiltOnes = ['?hands=1.AS.%3Cscript%3Ealert(1)%3C/script%3E', '?hands=9', '?readings=;pack:32'];
     for (const spoilt of selectInstances(spoiltOnes, (all) => all.slice(0, 1))) {
       const frame = await at(spoilt);
-      expect(await frame.locator('[role=alert]').innerText()).toMatch(
+      expect(await frame.locator('.table-faults').innerText()).toMatch(
         /^La donne que demande cette adresse n’a pas pu être jouée/,
       );
       expect(await ledger(frame)).toBe(await ledger(own));
@@ -416,7 +422,7 @@ describe('an embed on another site', () => {
       expect(height).toBeLessThanOrEqual(900);
       expect(height).toBeGreaterThanOrEqual(spoken[i - 1]?.height ?? 0);
     }
-    expect([heard, asked]).toEqual([[], [`${getOrigin()}${path}?theme=dark`]]);
+    expect([heard, asked.filter((address) => !isOwnFile(address))]).toEqual([[], []]);
   });
 
   test('shows questions without scripts as text, with a link beside the answers, and accessible', async () => {

@@ -1,9 +1,9 @@
 /**
- * Cards composed from separate drawings of the suits and indices, for a file that must contain its own pack and be
+ * Cards composed from separate drawings of the suits and indices, for a page that contains its own pack and must be
  * small.
  */
-import { COURT_INDICES, INKS, PIP_RANKS } from '../src/pack/draw.ts';
-import { PIP_PLACES, PIP_SUITS } from '../src/pack/pips.ts';
+import { COURT_INDICES, drawSprite, INKS, PIP_RANKS } from './draw.ts';
+import { PIP_PLACES, PIP_SUITS } from './pips.ts';
 
 /** Draws one pip with its centre at (x, y), reusing the drawing of its suit. */
 const pip = (suit: string, x: number, y: number, scale: number, turned: boolean): string => {
@@ -14,11 +14,11 @@ const pip = (suit: string, x: number, y: number, scale: number, turned: boolean)
 };
 
 /**
- * Returns the symbols of the sprite by id. Each card except the court cards is replaced by one that reuses other
- * drawings and looks the same.
+ * Returns symbols that look like those of the sprite, by id: every card except the figures of the court cards. They
+ * reuse the drawings of the suits, of the indices and of the blank card.
  */
-const composed = (symbols: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
-  const made = new Map(symbols);
+export const composeCards = (): ReadonlyMap<string, string> => {
+  const made = new Map<string, string>();
   for (const suit of PIP_SUITS) {
     const index = (letter: string, place: string) => `<g color="${INKS[suit]}"><use href="#i${letter}" ${place}/></g>`;
     const card = (id: string, print: string) =>
@@ -42,6 +42,8 @@ const composed = (symbols: ReadonlyMap<string, string>): ReadonlyMap<string, str
   return made;
 };
 
-/** Returns the drawings of the composed pack by id; `sprite` is the text of `cards.svg`. */
-export const composePack = (sprite: string): ReadonlyMap<string, string> =>
-  composed(new Map([...sprite.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)].map(([text, id]) => [id!, text])));
+/** Returns the symbols of the sprite by id, with the composed cards in place of its own. */
+export const composePack = (): ReadonlyMap<string, string> => {
+  const drawn = [...drawSprite().matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)];
+  return new Map([...drawn.map(([text, id]) => [id!, text] as const), ...composeCards()]);
+};
