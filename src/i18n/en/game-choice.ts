@@ -62,8 +62,8 @@ export const gameChoice: GameChoiceWords = {
     title: 'The games',
     description:
       'What can we play? Old card games by the number of players, the cards and the counters, with how long a deal and a game last.',
-    lede: 'How many are you, and what have you on the table? Any of these can be played here, against the engine or among friends, and taken to a real table on one printed sheet.',
-    by: 'Find one that suits us: players, cards, counters, time',
+    lede: 'How many are you, and what do you have to play with? Play any of these here, against the engine or with friends, or print its rules for a real table.',
+    by: 'Choose by players, cards, counters and time',
     choices: 'What we can play',
     any: 'any',
     players: 'Players',
@@ -74,7 +74,7 @@ export const gameChoice: GameChoiceWords = {
     without: 'without',
     yes: 'yes',
     onBoard: 'yes, on a board',
-    none: 'no, points are marked',
+    none: 'no, score on paper',
     time: 'A game in',
     times: { 15: 'a quarter of an hour', 60: 'up to an hour', more: 'longer' },
     all: 'All the games',
@@ -84,7 +84,7 @@ export const gameChoice: GameChoiceWords = {
     dealOf: (moves, minutes) => `${moves} moves, ${minutes}`,
     gameOf: (deals, minutes) => `${deals} deals, ${minutes}`,
     how: (games, seconds) =>
-      `The moves and deals are those of the middle one of ${games} games played at random with each number of players (npm run lengths plays them again); the times reckon ${seconds} seconds a move, the dealing included. Fewer rounds or points may always be agreed.`,
+      `Typical figures (medians of ${games} random games), at ${seconds} seconds a move, with the dealing. You may always agree on fewer rounds or points.`,
     compare: 'The games side by side, rule by rule',
     rules: 'The rules on one page',
   },
