@@ -64,7 +64,7 @@ export const numbers: NumbersWords = {
   titleOf: (game) => `${game} in numbers`,
   description: (game) =>
     `${game} counted: how often players have a choice, whether one seat is better than another, how often rare things happen, what good play is worth.`,
-  lede: 'The engine played this game thousands of times and counted. The seed and the number of deals were fixed before the first deal.',
+  lede: 'The engine played this game thousands of times and counted. The seed and the number of deals were fixed before the first deal. The claims on trial were counted on other deals, so their figures differ a little.',
   bounds:
     'Each mark is the figure found; the line through it is its interval. The intervals of one table are all right together nineteen times in twenty.',
   players: {

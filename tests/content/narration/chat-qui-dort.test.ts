@@ -18,7 +18,7 @@ E: 5S
 Talon: 6S
 ${moves}`;
 
-const WHOLE = readExampleRecord('chat-qui-dort', 'A whole game among five');
+const WHOLE = readExampleRecord('chat-qui-dort', 'A whole game for five');
 const DEAD = readExampleRecord('chat-qui-dort', 'The dead still speak');
 
 const GOLDEN: readonly (readonly [record: string, move: string, english: string, french: string])[] = [
