@@ -15,7 +15,7 @@ test('names can be typed at 320 pixels, appear at the table and in its texts, an
   const begin = page.locator('.new-begin [type=submit]');
   for (const [name, why] of [
     ['Céleste', 'Another player is called so'],
-    ['JC', 'In a record “JC” is a card'],
+    ['JC', 'In a record, “JC” is a card'],
     ['pool', 'means something else'],
     ['Ma\u202erie', 'A name is written in letters'],
   ] as const) {

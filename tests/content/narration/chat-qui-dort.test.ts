@@ -19,7 +19,7 @@ Talon: 6S
 ${moves}`;
 
 const WHOLE = readExampleRecord('chat-qui-dort', 'A whole game for five');
-const DEAD = readExampleRecord('chat-qui-dort', 'The dead still speak');
+const DEAD = readExampleRecord('chat-qui-dort', 'Players without counters still speak');
 
 const GOLDEN: readonly (readonly [record: string, move: string, english: string, french: string])[] = [
   [
