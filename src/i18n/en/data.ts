@@ -151,7 +151,7 @@ const tables: DataWords['tables'] = {
       article: 'The article the row is about; empty where chapters are compared.',
       text: 'The siglum of the text; the name of the column where chapters are compared.',
       column: 'The name of the column.',
-      mark: 'says, part, adds, differs, refers, silent, or lost (not in what we have of the text).',
+      mark: 'says, part, adds, differs, refers, silent, or lost (not in our copy of the text).',
       place: 'Where the text has it, separated by semicolons.',
       articles: 'The articles of the chapter on the point, separated by semicolons.',
       carried: 'Those among them that the book says of another game, under a mark that is not theirs.',

@@ -82,7 +82,7 @@ export const gameChoice: GameChoiceWords = {
     deal: 'A deal',
     game: 'A game',
     dealOf: (moves, minutes) => `${moves} moves, ${minutes}`,
-    gameOf: (deals, minutes) => `${deals} deals, ${minutes}`,
+    gameOf: (deals, minutes) => `${deals} ${deals === '1' ? 'deal' : 'deals'}, ${minutes}`,
     how: (games, seconds) =>
       `Typical figures (medians of ${games} random games), at ${seconds} seconds a move, with the dealing. You may always agree on fewer rounds or points.`,
     compare: 'The games side by side, rule by rule',
