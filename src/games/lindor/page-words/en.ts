@@ -10,6 +10,5 @@ export const gamePageWords: GamePageWords = {
     bete: 'A bête: a card of the board is left in hand',
     opera: 'An opéra: all played before anybody else plays one',
   },
-  adviser:
-    'No advice by Lacombe is known: those who play by the book follow Huvier’s, of 1790.',
+  adviser: 'No advice by Lacombe is known: those who play by the book follow Huvier’s, of 1790.',
 };
