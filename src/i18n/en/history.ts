@@ -71,7 +71,7 @@ export const history: HistoryWords = {
     title: 'Where each word first occurs',
     description:
       'The words of the card table in the texts we hold, from 1760 to 1896, each at the oldest place that has it, with our term beside it.',
-    lede: 'Where each word of the card table first occurs in the texts that we hold, with its sentence. Singular and plural count as one word, and headings are skipped. Texts that we do not hold are not counted: every one of these words may be older. Words of modern retellings are left out.',
+    lede: 'Where each word of the card table first occurs in the texts that we hold, with the phrase around it. Singular and plural count as one word, and headings are skipped. Texts that we do not hold are not counted: every one of these words may be older. Words of modern retellings are left out.',
     back: 'Back to the history',
     link: 'Where each word of the card table first occurs',
     year: (year, reprint) => (reprint === undefined ? String(year) : `${year}, read in a reprint ${reprint}`),
