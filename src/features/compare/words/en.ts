@@ -72,7 +72,7 @@ export const compareWords: CompareWords = {
   dealing: 'the deal',
   card: (number) => `Card ${number}`,
   parts: 'First difference',
-  arises: (what) => `First difference: ${what}.`,
+  arises: (what) => `New difference: ${what}.`,
   otherCard: 'another card',
   asIn: (book) => `As in ${book}.`,
   none: 'No card here.',
