@@ -302,7 +302,7 @@ describe('a host with half of the new edition', () => {
   test.runIf(RUNS_ALL_INSTANCES)('does not delay a reader without a network: missing parts are reported', async () => {
     const at = await startTestHost(first);
     for (const [path, words] of [
-      [TEN, /^This needs a part of the page that is not on this device/],
+      [TEN, /^You are offline\. Try again when connected\./],
       ['/fr/examples/peel-ten/', /^Il y faut une partie de la page/],
     ] as const) {
       const page = await open(at, path);

@@ -148,7 +148,7 @@ describe('a saved record', () => {
     }
     const huge = { name: 'x.deal', mimeType: 'text/plain', buffer: Buffer.alloc(2_100_000, 'A 9S\n') };
     await page.locator('.new-open input').setInputFiles(huge);
-    await expect.poll(() => form.locator('[role=alert]').innerText()).toMatch(/^That file cannot be read/);
+    await expect.poll(() => form.locator('[role=alert]').innerText()).toMatch(/^That file is not a record of a game/);
     await page.locator('.new-begin [type=submit]').click();
     expect(await waitForTurn(page)).toBe('move');
   });
