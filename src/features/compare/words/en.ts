@@ -79,6 +79,5 @@ export const compareWords: CompareWords = {
   noAccount: 'not in this book',
   fault: 'This deal cannot be played:',
   unplayable: 'This address asks for a deal that cannot be played, so the usual one is shown.',
-  choosesWritten:
-    'In each game everyone plays the first legal card in one order of the pack, given here in full.',
+  choosesWritten: 'In each game everyone plays the first legal card in one order of the pack, given here in full.',
 };
