@@ -235,7 +235,7 @@ const measured = (json: boolean, id: string | undefined, asked: Asked): void => 
       against,
       results: results.map(({ player, result, gain }) => ({ player, result, gain })),
     });
-  print(`${game.id}, ${request.seats} players, ${deals} deals, each from every side${OTHERS[against]}; 95 % intervals`);
+  print(`${game.id}, ${request.seats} players, ${deals} deals, each from every side${OTHERS[against]}; 95% intervals`);
   for (const { player, result, gain } of results)
     print(`  ${player.padEnd(8)} ${inWords(result)}${player === against ? '' : `  gains ${inWords(gain)}`}`);
 };

@@ -48,7 +48,7 @@ export const COMMANDS = {
   strength: {
     takes: 'GAME --seats N --deals N --seed S',
     options: ['seats', 'seed', 'variant', 'reading', 'deals', 'worlds', 'plain', 'against'],
-    does: 'what a deal brings to one who plays at random, by the book, or ahead',
+    does: 'what a deal brings a player at random, by the book, or thinking ahead',
     more: `${SITTING}  --deals N                how many deals, 2 or more, each played from every side
   --against NAME           the others play by the book, plain or search; not at random
   --worlds N               the worlds imagined for a move (16); with 0 nobody

@@ -283,7 +283,7 @@ export const STOPS_FAMILY_WORDS: Readonly<Record<string, string>> = {
   'Left with Pope, or with Spin': 'exempt if he has not|pay double to the winner',
   'What the winner is spared': 'also exempt from',
   'The losers cover the board': 'penalty for their unplayed',
-  'Five compartments': 'five divisions',
+  'Five boxes': 'five divisions',
   'Pope turned up wins': 'at once wins the game',
   'Other stops': 'definite number of cards',
   'Looking at the spare hand': 'look at the spare hand',

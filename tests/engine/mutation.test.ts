@@ -85,7 +85,8 @@ const describeWrongAnswer = (text: string): string => {
     const message = formatFaultMessage(fault);
     const end = lines[line - 1]?.length;
     if (end === undefined || column < 1 || column > end + 1) return `has a fault at ${line}:${column}, not in the text`;
-    if (!FAULT_CODES.includes(code) || !message.includes('; expected ')) return `has no sentence for ${code}`;
+    if (!FAULT_CODES.includes(code) || !/; (expected|use it|put it|mend|remove) /.test(message))
+      return `has no sentence for ${code}`;
     const french = formatFault(fault, 'fr');
     for (const told of [message, french]) if (/\$\d|undefined|\[object|NaN/.test(told)) return `says “${told}”`;
     if (!french.includes('\u202f; il ')) return `has no French sentence for ${code}`;

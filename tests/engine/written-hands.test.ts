@@ -82,7 +82,7 @@ describe('written hands', () => {
     ],
     ['a move', `${good}A AS`, '6:1 this is a move; expected hands alone, as in A: 9S 10H'],
     ['an unclosed comment', good.replace('C:', '{C:'), '3:1 this comment is not closed'],
-    ['a hand twice', `${good}A: 2S`, '6:1 the hand of A stands twice; expected it once'],
+    ['a hand twice', `${good}A: 2S`, '6:1 the hand of A appears twice; use it once'],
     ['nothing', '', '1:1 the hand of A is missing'],
     ['a stranger', good.replace('E:', 'Eve:'), '5:1 there is no seat “Eve”; expected one of A, B, C, D, E'],
     [

@@ -129,11 +129,11 @@ describe('the page of a comparison', () => {
         );
         expect(now).toEqual([0, 1].map((book) => getBookState(whole, book, row).position.step.balance.slice(0, 5)));
         for (const { told } of await shown()) expect(told).toBeGreaterThan(3);
-        expect(/Here they part/.test((await slider.getAttribute('aria-valuetext'))!)).toBe(row === first);
+        expect(/First difference/.test((await slider.getAttribute('aria-valuetext'))!)).toBe(row === first);
       }
       await page.keyboard.press('End');
       await page.keyboard.press('Home');
-      await page.getByRole('button', { name: 'Here they part' }).click();
+      await page.getByRole('button', { name: 'First difference' }).click();
       await expect.poll(async () => (await shown()).map(({ step }) => step)).toEqual(stepsAt(first));
       await expect.poll(() => new URL(page.url()).hash).toBe(`#step-${first + 1}`);
       // Autoplay from the start pauses at the divergence.

@@ -201,7 +201,7 @@ describe('an old page after a new edition', () => {
     await expect.poll(count).toBe(1);
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
     await page.locator(control).click();
-    await expect.poll(() => alert(page).innerText()).toMatch(/^A part of this page could not be loaded\./);
+    await expect.poll(() => alert(page).innerText()).toMatch(/^Part of this page could not be loaded\./);
     expect(count()).toBe(1);
   });
 });
@@ -210,7 +210,7 @@ describe('a host with half of the new edition', () => {
   test.each(
     selectInstances(
       [
-        ['en', 'has no scripts yet', /^A part of this page could not be loaded\. .* Load the page again$/s],
+        ['en', 'has no scripts yet', /^Part of this page could not be loaded\. .* Load the page again$/s],
         [
           'fr',
           'answers with a page for every file',
@@ -256,7 +256,7 @@ describe('a host with half of the new edition', () => {
         count = loads(opening);
       },
     });
-    await expect.poll(() => alert(page).innerText()).toMatch(/^A part of this page could not be loaded\./);
+    await expect.poll(() => alert(page).innerText()).toMatch(/^Part of this page could not be loaded\./);
     expect(count()).toBe(2);
     at.deploy(second);
     await alert(page).getByRole('button').click();
@@ -302,7 +302,7 @@ describe('a host with half of the new edition', () => {
   test.runIf(RUNS_ALL_INSTANCES)('does not delay a reader without a network: missing parts are reported', async () => {
     const at = await startTestHost(first);
     for (const [path, words] of [
-      [TEN, /^This needs a part of the page that is not on this device/],
+      [TEN, /^You are offline\. Try again when connected\./],
       ['/fr/examples/peel-ten/', /^Il y faut une partie de la page/],
     ] as const) {
       const page = await open(at, path);

@@ -333,7 +333,7 @@ describe('an embed on another site', () => {
     await frame!.locator('.views label').nth(2).click();
     await frame!.locator('.pane-accounts a[href="#card-1"]').click();
     expect(await step(frame!)).toMatch(/ 2 /);
-    expect(await frame!.locator('.table-foot .parts-here').innerText()).toBe('Here they part');
+    expect(await frame!.locator('.table-foot .parts-here').innerText()).toBe('First difference');
     const spoken = (await page.evaluate('heights')) as { type: string; id: string; height: number }[];
     expect(spoken.length).toBeGreaterThan(0);
     expect(spoken.every(({ type, id }) => type === 'snorum:height' && id === 'nain-jaune-lindor')).toBe(true);

@@ -96,7 +96,7 @@ describe('a lesson on its page', () => {
     await cardsOf(page)
       .nth(choices.findIndex((card) => !right.includes(card) && !(card in forbidden)))
       .click();
-    expect(await page.locator('.learn-not').innerText()).toMatch(/^Allowed too; but this lesson goes on with the /);
+    expect(await page.locator('.learn-not').innerText()).toMatch(/^That is allowed too, but this lesson plays the /);
     expect(await page.locator('.learn-asked .is-also').count()).toBe(1);
     expect(await page.locator('.learn-asked .is-wrong').count()).toBe(0);
     expect(await page.locator('.learn-said > p').first().innerText()).not.toBe('');
@@ -122,7 +122,7 @@ describe('a lesson on its page', () => {
     const table = page.locator('.learn-part').last().locator('.learn-cards button');
     await table.nth(taken!.choices.indexOf(taken!.right[0]!.split(' ')[0]!)).click();
     await page.locator('.learn-take button').click();
-    expect(await page.locator('.learn-not').innerText()).toMatch(/^Not so\. .{30}.* \d+$/s);
+    expect(await page.locator('.learn-not').innerText()).toMatch(/^That’s not it\. .{30}.* \d+$/s);
     // The picked card is still picked.
     expect(await page.locator('.learn-cards [aria-pressed=true]').count()).toBe(1);
     await page.locator('.learn-not .cite').click();

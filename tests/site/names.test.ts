@@ -14,10 +14,10 @@ test('names can be typed at 320 pixels, appear at the table and in its texts, an
   const said = page.locator('.new-unfit');
   const begin = page.locator('.new-begin [type=submit]');
   for (const [name, why] of [
-    ['Céleste', 'Another player is called so'],
-    ['JC', 'In a record “JC” is a card'],
+    ['Céleste', 'That name is taken'],
+    ['JC', 'In a record, “JC” is a card'],
     ['pool', 'means something else'],
-    ['Ma\u202erie', 'A name is written in letters'],
+    ['Ma\u202erie', 'Use only letters, figures'],
   ] as const) {
     await field('B').fill(name);
     await expect.poll(() => said.innerText()).toContain(why);

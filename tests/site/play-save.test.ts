@@ -72,13 +72,11 @@ describe('a link to a game', () => {
       `#${(await encodeGameLink('neither a record nor a game', ['you'])).replace('chairs=y', 'chairs=z')}`,
     ];
     const alert = page.locator('.new-game [role=alert]');
-    await expect
-      .poll(() => alert.innerText())
-      .toBe('The link does not hold a game that can be read. Here is a new table.');
+    await expect.poll(() => alert.innerText()).toBe('This link is incomplete or damaged. Here is a new table.');
     for (const fragment of nonsense) {
       await page.goto(`about:blank`);
       await page.goto(`/en/games/jig/${fragment}`);
-      await expect.poll(() => alert.innerText(), { message: fragment }).toMatch(/^The link does not hold a game/);
+      await expect.poll(() => alert.innerText(), { message: fragment }).toMatch(/^(This|That) link is /);
     }
     const unplayable = [
       [await encodeGameLink('neither a record nor a game', ['you', 'book']), 'Line 1, column 1:'],
@@ -150,7 +148,7 @@ describe('a saved record', () => {
     }
     const huge = { name: 'x.deal', mimeType: 'text/plain', buffer: Buffer.alloc(2_100_000, 'A 9S\n') };
     await page.locator('.new-open input').setInputFiles(huge);
-    await expect.poll(() => form.locator('[role=alert]').innerText()).toMatch(/^That file cannot be read/);
+    await expect.poll(() => form.locator('[role=alert]').innerText()).toMatch(/^That file is not a record of a game/);
     await page.locator('.new-begin [type=submit]').click();
     expect(await waitForTurn(page)).toBe('move');
   });
@@ -305,7 +303,7 @@ test.each(
   selectInstances(
     [
       ['cassino', 'fr', '6', 'scoring', 'two-lowest-deducted', 'Ce qui est grisé ne va pas à 6 joueurs.'],
-      ['snip-snap-snorum', 'en', '8', 'pack', '32', 'What is greyed does not go with 8 players.'],
+      ['snip-snap-snorum', 'en', '8', 'pack', '32', 'Greyed options need another number of players.'],
     ] as const,
     takeFirst,
   ),

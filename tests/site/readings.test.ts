@@ -87,7 +87,7 @@ describe('the readings on the page of an edition', () => {
     const page = await openPage({ path: `/en${EDITION}` });
     await page.locator('.table-readings').focus();
     await page.keyboard.press('Enter');
-    await select(page, 'Does one draw a stake').waitFor();
+    await select(page, 'When does a card win its box').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => panel(page).getByRole('status').innerText()).toMatch(/steps? changes?\./);
@@ -156,7 +156,7 @@ describe('the readings of two books side by side', () => {
     const letter = await column(page, 2);
     await page.getByText('Rule options of each book').click();
     await page.getByText('Rule options, 1760', { exact: true }).click();
-    await select(page, 'Is the bête made on the dwarf too').selectOption('not-the-nain');
+    await select(page, 'Does the dwarf left in hand cost a bête').selectOption('not-the-nain');
     await expect.poll(() => page.locator('.ledgers .was').count()).toBe(2);
     expect(new URL(page.url()).search).toBe('?readings=bete:not-the-nain');
     const own = (text: string) => text.replace(/\s*was.*$/s, '');

@@ -82,7 +82,7 @@ describe('a game in mid-deal is restored at the same card', () => {
     await waitForTurn(other);
     await lay(other);
     const record = await readGameRecord(other);
-    await page.getByRole('button', { name: 'Go on here' }).click();
+    await page.getByRole('button', { name: 'Continue here' }).click();
     await waitForTurn(page);
     expect(await readGameRecord(page)).toBe(record);
   });
@@ -210,7 +210,7 @@ describe('a device that stores nothing, or something else', () => {
     });
     await expect
       .poll(() => page.locator('.new-game [role=alert]').innerText())
-      .toBe('That game is no longer kept on this device. Here is a new table.');
+      .toBe('That game is no longer on this device. Here is a new table.');
     expect(await page.locator('.kept').isVisible()).toBe(false);
     await page.locator('.new-begin [type=submit]').click();
     expect(await waitForTurn(page)).toBe('move');

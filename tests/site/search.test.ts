@@ -236,7 +236,7 @@ test('a network failure is reported, and the next try may succeed', async () => 
   await page.route('**/pagefind/**', (route) => route.abort());
   await page.locator('input[name=q]').fill('vole');
   await page.keyboard.press('Enter');
-  await expect.poll(() => status(page).textContent()).toContain('could not be reached');
+  await expect.poll(() => status(page).textContent()).toContain('could not be loaded');
   await page.unroute('**/pagefind/**');
   await page.keyboard.press('Enter');
   await expect.poll(() => linksOf(page, 'term')).toEqual(['/en/glossary/#vole']);

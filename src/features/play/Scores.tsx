@@ -36,7 +36,9 @@ export function ScoreLine({ context, played, parties, names, you }: Props): JSX.
       <span>
         <bdi>{names.party(own)}</bdi> <b>{formatPartyScore(played, own)}</b>
       </span>
-      {parties.length > 2 && <em>{frame.place(own.place, parties.length)}</em>}
+      {parties.length > 2 && (
+        <em>{parties.every(({ place }) => place === 1) ? frame.level : frame.place(own.place, parties.length)}</em>
+      )}
       {pool >= 0 ? (
         <span>
           {context.messages.table.pool} <b>{formatCounters(played.steps.at(-1)!.balance[pool]!)}</b>

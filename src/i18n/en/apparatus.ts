@@ -96,7 +96,7 @@ export const apparatus: ApparatusWords = {
     title: (game, page) => `${game}: the code of the articles${page > 1 ? `, ${page}` : ''}`,
     description: (game, page) =>
       `The lines of the engine that carry out each article of ${game}, cut from its files when this page was made${page > 1 ? ` (page ${page})` : ''}.`,
-    lede: 'The passages of the engine that carry articles out, each under the articles it names. They are cut from its files when the site is built: what stands here is what the tables run. Whatever names no article is left out.',
+    lede: 'The engine code that carries out each article, under the articles it names. It is cut from the files when the site is built, so it is what the tables run. Code that names no article is left out.',
     back: 'The articles themselves',
     page: (number) => `Page ${number}`,
     lines: (from, to) => (from === to ? `Line ${from}` : `Lines ${from}–${to}`),
@@ -111,17 +111,17 @@ export const apparatus: ApparatusWords = {
       example: {
         head: 'Examples',
         word: 'played by an example',
-        why: 'A deal on this site cites it, or was made to tell it; step through it and see.',
+        why: 'A deal on this site cites it, or was made to show it; step through it.',
       },
       test: {
         head: 'Tests',
-        word: 'tried by the tests alone',
-        why: 'No example comes to it, but the tests do: in thousands of games played at random something must cite it, a move that breaks it must be refused by it, or a table that breaks it cannot be set up.',
+        word: 'checked by tests only',
+        why: 'No example plays it, but tests check it: thousands of random games must cite it, a move that breaks it must be refused, or a table that breaks it cannot be set up.',
       },
       'not-executable': {
         head: 'Neither',
         word: 'not executable',
-        why: 'There is nothing in it for a table to do, or nothing yet; the reason is given.',
+        why: 'A table has nothing to do for it, or does not do it yet; the reason is given.',
       },
     },
     edition: 'Edition',
@@ -129,12 +129,12 @@ export const apparatus: ApparatusWords = {
     total: 'In all',
     reasons: 'Why an article is not executable',
     trust:
-      'The tests hold the engine to its word: an article said to be played must be cited in their games, and one said to do nothing must never be.',
+      'The tests check these tables: an article listed as played must be cited in their games, and one that does nothing must never be.',
     titleOf: (game) => `${game}: rules coverage`,
     descriptionOf: (game) =>
-      `The articles of ${game}, one by one: the examples that play each, the tests that try it, or why it is not executable.`,
+      `The articles of ${game}, one by one: the examples that play each, the tests that check it, or why it is not executable.`,
     counted: (examples, tests, not) =>
-      `Of ${examples + tests + not} articles, ${examples} are played by an example, ${tests} are tried by the tests alone, and ${not} are not executable.`,
+      `Of ${examples + tests + not} articles, ${examples} are played by an example, ${tests} are checked by tests only, and ${not} are not executable.`,
     all: 'All editions, and what the words mean',
     others: 'The other editions:',
     article: 'Article',

@@ -61,21 +61,21 @@ export interface EmbedBuilderWords {
 export const embedBuilder: EmbedBuilderWords = {
   title: 'A table in your page',
   description:
-    'Take an example of Snorum, or its questions, into your own post: as a link, in WordPress, in a frame, as an element, as a picture or as plain text.',
-  lede: 'Put any example, or the questions on a game, into a post of your own. Choose it, choose how it is shown, and copy the form that your site allows. Each form names its source and its licence, and its address goes on working.',
+    'Embed an example of Snorum, or its questions, in your own post: as a link, in WordPress, in a frame, as an element, as a picture or as plain text.',
+  lede: 'Put any example, or the questions on a game, in your own post. Choose it, choose how it appears, and copy the form your site allows. Each form names its source and its licence, and its address stays valid.',
   here: 'Put this table in your page',
   quizHere: 'Put these questions in your page',
-  chosen: 'What is shown',
+  chosen: 'What to embed',
   example: 'Example',
   pairs: 'Two books, one deal',
   questions: 'Ten questions at a time',
-  step: 'Begins at step',
+  step: 'Start at step',
   of: (steps) => `of ${steps}`,
   view: 'View',
-  views: { cloth: 'the table', steps: 'step by step', accounts: 'the accounts' },
+  views: { cloth: 'the table', steps: 'step by step', accounts: 'the scores' },
   language: 'Language',
   theme: 'Colours',
-  themes: { '': 'as the reader’s system says', light: 'light', dark: 'dark' },
+  themes: { '': 'match the reader’s device', light: 'light', dark: 'dark' },
   seat: 'Hands',
   allSeats: 'all of them',
   readings: 'Rule options',
@@ -83,11 +83,11 @@ export const embedBuilder: EmbedBuilderWords = {
   asRecorded: 'as in the record',
   loading: 'Loading the rule options…',
   notLoaded: 'The rule options could not be loaded. Check your connection and try again.',
-  without: 'This form always plays the example by the rule options of its record.',
+  without: 'This form always uses the rule options of the record.',
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'Your browser does not let this page copy. The text is selected: copy it yourself.',
-  preview: 'See it',
+  preview: 'Preview',
   forms: {
     link: { name: 'A link', where: 'For any page. It leads to the table at the step you chose.' },
     markdown: { name: 'A link in Markdown', where: 'For forums, readme files and posts written in Markdown.' },
@@ -95,64 +95,64 @@ export const embedBuilder: EmbedBuilderWords = {
       name: 'A picture in Markdown',
       where: 'For forums and readme files that show pictures. It leads to the table that plays.',
     },
-    wiki: { name: 'A link in a wiki', where: 'For MediaWiki, which lets neither frames nor scripts through.' },
+    wiki: { name: 'A link in a wiki', where: 'For MediaWiki, which allows neither frames nor scripts.' },
     oembed: {
       name: 'In WordPress',
       where:
-        'Paste the address on a line of its own. WordPress, and whatever else speaks oEmbed, puts the table in its place, at its first step.',
+        'Paste the address on a line of its own. WordPress, or any site that supports oEmbed, shows the table there, at its first step.',
     },
     frame: {
       name: 'A frame',
       where:
-        'Wherever HTML can be pasted. It is one file: it asks for nothing else, stores nothing and knows nothing of the page around it. Where frames are taken out, the link is left.',
+        'Wherever HTML can be pasted. It is one file: it loads nothing else, stores nothing and cannot read the page around it. If your site strips iframes, a link remains.',
     },
     shortcode: {
       name: 'A shortcode',
-      where: 'For sites made with Hugo, with Jekyll and with Astro: a line each, once the file below is in its place.',
+      where: 'For Hugo, Jekyll and Astro sites: one line each, once the file below is in place.',
     },
     element: {
       name: 'An element',
       where:
-        'Where you may add a script. The table becomes a part of your page and takes its colours from your style sheet. Without the script, readers see the link inside.',
+        'Where you may add a script. The table becomes part of your page and takes its colours from your style sheet. Without the script, readers see a link.',
     },
     record: {
       name: 'An element with a record inside',
       where:
-        'Change the record as you like: the engine plays it, and shows each fault at its line with what it expected. Without the script, readers see the record itself.',
+        'Change the record as you like: the engine plays it, and reports each fault with its line and what it expected. Without the script, readers see the record.',
     },
     picture: {
       name: 'A picture',
       where:
-        'Where neither frames nor scripts are allowed. The address that ends in .svg gives the same as a drawing, which is sharp at any size.',
+        'Where neither frames nor scripts are allowed. The address that ends in .svg gives the same picture, sharp at any size.',
     },
-    text: { name: 'Plain text', where: 'For letters and lists: every step in words, and the accounts.' },
+    text: { name: 'Plain text', where: 'For e-mail and mailing lists: every step in words, and the scores.' },
   },
-  heights: 'With this script beside it, every frame is as high as its content:',
+  heights: 'With this script, every frame is as high as its content:',
   plugin:
-    'On your own WordPress, a plugin adds a block in which you choose step, rule options, language and height, or paste a record:',
+    'On your own WordPress, a plugin adds a block: choose step, rule options, language and height, or paste a record:',
   others: {
-    lede: 'Other addresses are shown in the same way:',
+    lede: 'Other addresses can be pasted in the same way:',
     claim: 'a claim on trial, with its verdict',
     deal: 'a rare deal, on its table',
     article:
-      'one article, with its text, its status and its source: the page “How to cite it” of each edition lists the addresses to paste',
+      'one article, with its text, status and source: each edition’s page “How to cite it” lists the addresses to paste',
   },
   shortcodes: 'The files, with the address of this site in them:',
   files: {
-    lede: 'The script stands under the number of its version, with its hash: it never changes, and stays when this site is renewed. Without number and hash a page has the newest:',
+    lede: 'This script’s address is pinned to one version, with its hash, and never changes. Without number and hash, a page gets the newest:',
     element: 'the element',
     module: 'the same as a module, for import',
     engine: 'the rules, fetched only to play a record',
-    manifest: 'what its attributes, events, properties and parts are called',
+    manifest: 'the names of its attributes, events, properties and parts',
     types: 'its types, for React, Preact and Vue',
   },
   host: {
-    lede: 'The element asks this site for its data, and the host must allow that to other sites:',
+    lede: 'The element loads its data from this site, and the host must let other sites do so:',
     link: 'what to set on a host',
   },
   byHand: {
     title: 'By hand',
-    lede: 'Everything that can be chosen stands in the address of a frame or in the attributes of the element. What you leave out is as usual; what is not understood is ignored.',
+    lede: 'Write options in the address of a frame or in the attributes of the element. Options left out keep their defaults; unknown ones are ignored.',
     rows: {
       example: ['the example', 'the last part of the address of its page'],
       record: ['a record elsewhere', 'the address of a record'],

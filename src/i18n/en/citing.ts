@@ -81,7 +81,7 @@ export const citing: CitingWords = {
   statusNotes: {
     stated: (reference, read) => `Stated by the text. Restates: ${reference} Read in ${read}.`,
     inferred: (reference, read) =>
-      `Inferred: known through ${read}, which tells of: ${reference} The original was not seen.`,
+      `Inferred: known through ${read}, which reports: ${reference} The original was not seen.`,
     editorial: 'Editorial: the source is silent, and the rule is ours.',
     unknown: 'Its page in the book itself is not known.',
     carried: (game) => `Said there of ${game}, and carried to this game.`,
@@ -97,7 +97,7 @@ export const citing: CitingWords = {
   lede: 'Cite the book for what its author wrote, and our edition for how we restate, translate, divide or complete it. The files hold both: each reference of ours brings with it the place in the book, where there is one.',
   source: 'The source',
   sourceLede:
-    'The reference of the historical text. We give the author’s sense, and not his sentences: quote him from the book.',
+    'The reference of the historical text. We restate its sense, not its sentences: quote from the book itself.',
   edition: 'Our edition',
   editionLede: 'Dated by its last change, which the page of the source records. Add the day on which you read it.',
   accessed: (day) => `accessed on ${day}`,
@@ -112,7 +112,7 @@ export const citing: CitingWords = {
   file: (format, of) => `${format}, ${of}`,
   urn: 'Canonical reference',
   urnLede:
-    'For programs: a name in the manner of the Canonical Text Services, of the edition in this language, and after a colon of each article. The part after the colon is also the anchor on the page.',
+    'For programs: a name in the style of Canonical Text Services for the edition in this language, then a colon and the article. The part after the colon is also the anchor on the page.',
   tei: 'The text as TEI',
   teiLede: 'The whole source as TEI P5: both languages, the phrases quoted, the witnesses, the disputed points.',
   changed: (day) => `changed on ${day}`,
@@ -123,8 +123,8 @@ export const citing: CitingWords = {
   },
   changes: {
     title: 'The history of the articles',
-    lede: 'What has been changed in this edition since it was first released, when and why; the latest first.',
-    earlier: 'What was changed before that',
+    lede: 'What has changed in this edition since its first release, when and why; latest first.',
+    earlier: 'Earlier changes',
     whole: 'the whole edition',
   },
   back: 'Back to the text',

@@ -101,7 +101,7 @@ export interface ClaimsWords {
 export const claims: ClaimsWords = {
   title: 'Claims on trial',
   description:
-    'What the old books assert of their games, tried by the engine on thousands of deals: the verdict, the figures, and the trial to run again.',
+    'What the old books claim about their games, tried by the engine on thousands of deals: the verdict, the figures, and the trial to run again.',
   lede: [
     'The old authors make claims: the lead is a disadvantage, both sides often make thirty-four, a game takes memory. The engine can play thousands of deals and count.',
     'Each claim becomes a question whose answer is a number. How many deals to play, and which number would support the claim, was fixed before the first deal; the one exception says so. Where players have a choice, several kinds of player were tried.',
@@ -142,13 +142,13 @@ export const claims: ClaimsWords = {
   shown: 'What was found',
   drawing: (answer) => `Drawing of the figures in the table below: ${answer}.`,
   legend:
-    'Each mark is the figure found; the line through it is its 95 % interval. In the tinted part of the drawing the claim holds.',
+    'Each mark is the figure found; the line through it is its 95% interval. In the tinted part of the drawing the claim holds.',
   bound: (side, bound) => `the claim holds ${side === 'within' ? 'within ±' : side} ${bound}`,
   pictured: {
     plot: (answer, marks, least, most, bound, there) =>
-      `a drawing of ${answer}: ${marks === 1 ? `one mark at ${least} on a line that shows its` : `${marks} marks from ${least} to ${most}, each on a line that shows its`} bounds; ${bound}, in the tinted part (marks in it, bounds and all: ${there} of ${marks}).`,
-    sum: (counts) => `rows of lozenges, one for each claim, by what came of it: ${counts}.`,
-    quoted: (said) => `a list of words of the book, with what came of each claim: ${said}.`,
+      `a drawing of ${answer}: ${marks === 1 ? `one mark at ${least} on a line that shows its` : `${marks} marks from ${least} to ${most}, each on a line that shows its`} bounds; ${bound}, in the tinted part (wholly inside it: ${there} of ${marks}).`,
+    sum: (counts) => `rows of lozenges, one for each claim, by verdict: ${counts}.`,
+    quoted: (said) => `a list of words of the book, with the verdict on each claim: ${said}.`,
   },
   unanswered: 'Deals in which the question did not arise are left out.',
   table: {
@@ -178,7 +178,7 @@ export const claims: ClaimsWords = {
       share
         ? 'By Wilson’s method for shares.'
         : 'By Student’s method for averages, from the spread of the answers themselves.',
-    single: 'They are right nineteen times in twenty (95 % intervals).',
+    single: 'They are right nineteen times in twenty (95% intervals).',
     several: (cells, level) =>
       `${cells} answers are compared, so each interval is made wider (${level}): all of them are right together nineteen times in twenty (Bonferroni’s correction).`,
     verdict: 'How the verdict is reached',

@@ -25,8 +25,8 @@ export const comparisons: ComparisonWords = {
   unlike: 'The five main differences',
   others: 'Every difference, point by point',
   about: 'What changed, in words',
-  dealt: 'What one pack cannot make alike',
-  boxes: 'Boxes that answer to one another',
+  dealt: 'What cannot be dealt alike',
+  boxes: 'Matching boxes',
   oneDeal: 'One deal, played by two rule-books:',
   sameDeal: ([first, second]) => `The same deal in ${first} and ${second}`,
 };

@@ -14,7 +14,7 @@ export interface DealFinderPageWords {
 export const dealFinderPage: DealFinderPageWords = {
   title: 'Find me a deal',
   description:
-    'A bête, an opéra, a vole, a woken cat, two books with two winners: one deal of each to be seen on the table, and as many more as you care to look for.',
+    'A bête, an opéra, a vole, a woken cat, two books with two winners: one deal of each on the table, and as many more as you like.',
   lede: 'Some things happen in every other deal, some once in thousands. Here is a deal of each kind, with the table set where it happens.',
   how: 'Everyone plays a random legal card. A deal is named after its seed, and the same name always gives the same deal. “Another one” searches on from the deal you see.',
   wanted: {
@@ -27,8 +27,8 @@ export const dealFinderPage: DealFinderPageWords = {
       text: 'The same hands, as far as both books have them: in 1760 one player comes out ahead, in 1891 another.',
     },
     'winners-lindor-pope-joan': {
-      title: 'Through the suits, or up one',
-      text: 'Runs through all the suits put one player ahead; runs that keep to one suit, with stops that nobody sees, another.',
+      title: 'Any suit, or one suit',
+      text: 'With runs in any suit one player wins; with runs in one suit and hidden stops, another.',
     },
     'winners-spin-pope-joan': {
       title: 'With Spin and without',
@@ -36,15 +36,15 @@ export const dealFinderPage: DealFinderPageWords = {
     },
     'winners-jig-newmarket': {
       title: 'Five cards, or as far as they go',
-      text: 'Stopped at the fifth card of every run, a deal is won by one player; let run to the sevens that are not there, by another.',
+      text: 'If every run stops at its fifth card, one player wins; if runs go on until the missing sevens, another.',
     },
     'winners-chnif-snip': {
       title: 'Chnif’s winner and Snip’s',
-      text: 'Who is paired pays by both books. With the whole pack one player ends with most counters, with five cards each another.',
+      text: 'In both books a player who is paired pays. With the whole pack one player ends with most counters; with five cards each, another.',
     },
     bete: {
       title: 'A bête',
-      text: 'Somebody is left with a card of the board, and must put into its box as much as lies there.',
+      text: 'A player left with a card of the board must pay into its box as much as it holds.',
     },
     'nain-kept': {
       title: 'The dwarf left in hand',
@@ -57,7 +57,7 @@ export const dealFinderPage: DealFinderPageWords = {
     },
     'three-snorums': {
       title: 'Snorum three times in a deal',
-      text: 'Three times over, all four cards of a rank in succession. It takes the small pack and six players.',
+      text: 'Three times, all four cards of a rank in succession. It takes the small pack and six players.',
     },
     'woken-cat': { title: 'A woken cat', text: 'Somebody names the very card that sleeps in the middle of the table.' },
     vole: { title: 'A vole', text: 'One side takes all eight tricks, and the deal is worth thirty-four.' },
@@ -65,7 +65,7 @@ export const dealFinderPage: DealFinderPageWords = {
       title: 'Thirty-four each',
       text: 'The sixty-eight points are shared equally, and nobody scores.',
     },
-    sweep: { title: 'A sweep', text: 'One card takes everything that lies on the table.' },
+    sweep: { title: 'A sweep', text: 'One card takes everything on the table.' },
   },
   where: (game, seats) => `${game}, ${seats} players`,
   ahead: (book, seats) => `${book}: ${seats.join(', ')} ahead.`,

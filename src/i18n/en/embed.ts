@@ -22,7 +22,7 @@ export const embed: EmbedWords = {
   article: (number) => `article ${number}`,
   readings: 'played by',
   tooLong: 'This record is too long for a table.',
-  outOfReach: 'This table could not be fetched.',
+  outOfReach: 'This table could not be loaded.',
   feed: 'corrections and new examples',
   column: (column) => `column ${column}`,
 };

@@ -11,7 +11,7 @@ export interface EndNotices {
 
 export const endNotices: EndNotices = {
   stopped: (move) =>
-    `By your options the record stops here: ${/^deal /.test(move) ? `${move} cannot be dealt so` : `the move ${move} is not allowed`}`,
+    `Under your options the record stops here: ${/^deal /.test(move) ? `${move} cannot be dealt` : `the move ${move} is not allowed`}`,
   over: (move) =>
-    `By your options the game is over here; ${/^deal /.test(move) ? move : `the move ${move}`} is not reached`,
+    `Under your options the game is over here; ${/^deal /.test(move) ? move : `the move ${move}`} is not reached`,
 };

@@ -68,12 +68,12 @@ export const history: HistoryWords = {
     copied: 'copied',
   },
   words: {
-    title: 'Words by their first place',
+    title: 'Where each word first occurs',
     description:
       'The words of the card table in the texts we hold, from 1760 to 1896, each at the oldest place that has it, with our term beside it.',
-    lede: 'Where each word of the table stands for the first time in the texts that we hold, in their own words. Singular and plural count as one word, and headings are passed over. It says nothing of the texts that we do not hold: every one of these words may be older. Words of modern retellings are left out.',
+    lede: 'Where each word of the card table first occurs in the texts that we hold, with the phrase around it. Singular and plural count as one word, and headings are skipped. Texts that we do not hold are not counted: every one of these words may be older. Words of modern retellings are left out.',
     back: 'Back to the history',
-    link: 'The words of the table, by their first place',
+    link: 'Where each word of the card table first occurs',
     year: (year, reprint) => (reprint === undefined ? String(year) : `${year}, read in a reprint ${reprint}`),
     columns: ['Word', 'Year', 'In the text', 'Place', 'Our term'],
   },

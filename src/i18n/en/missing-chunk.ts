@@ -6,7 +6,7 @@ export interface MissingChunkWords {
 }
 
 export const missingChunk: MissingChunkWords = {
-  gone: 'A part of this page could not be loaded. If loading the page again does not help, come back a little later: a new edition may be on its way.',
+  gone: 'Part of this page could not be loaded. Load it again; if that does not help, come back later: the site may be changing.',
   again: 'Load the page again',
-  cut: 'This needs a part of the page that is not on this device, and the network does not answer. Try again once it does.',
+  cut: 'You are offline. Try again when connected.',
 };

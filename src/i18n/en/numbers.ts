@@ -63,8 +63,8 @@ export interface NumbersWords {
 export const numbers: NumbersWords = {
   titleOf: (game) => `${game} in numbers`,
   description: (game) =>
-    `${game} counted: how often one can choose, whether one seat is better than another, how often rare things happen, what good play is worth.`,
-  lede: 'The engine played this game thousands of times and counted. The seed and the number of deals were fixed before the first deal.',
+    `${game} counted: how often players have a choice, whether one seat is better than another, how often rare things happen, what good play is worth.`,
+  lede: 'The engine played this game thousands of times and counted. The seed and the number of deals were fixed before the first deal. The claims on trial were counted on other deals, so their figures differ a little.',
   bounds:
     'Each mark is the figure found; the line through it is its interval. The intervals of one table are all right together nineteen times in twenty.',
   players: {
@@ -84,7 +84,7 @@ export const numbers: NumbersWords = {
       points
         ? 'How many more points one side makes in a deal than the other, on average.'
         : 'How many more counters one seat wins in a deal than the others, on average. Everyone at the table plays in the same way.',
-    camps: 'The drawing shows the side that plays first; the other side makes as many fewer.',
+    camps: 'The drawing shows the side that plays first; the other side makes that many fewer.',
     place: (place, places) =>
       place === 0
         ? 'First to play'
@@ -107,12 +107,12 @@ export const numbers: NumbersWords = {
     plain: (worlds) => `The common method has the same time here, enough to imagine the cards ${worlds} times.`,
     gain: 'Gain in a deal',
     ways: {
-      book: { random: 'By the book, among players at random', book: '' },
+      book: { random: 'By the book, against random players', book: '' },
       plain: {
-        random: 'Common method, among players at random',
-        book: 'Common method, among players by the book',
+        random: 'Common method, against random players',
+        book: 'Common method, against players by the book',
       },
-      search: { random: 'Thinking ahead, among players at random', book: 'Thinking ahead, among players by the book' },
+      search: { random: 'Thinking ahead, against random players', book: 'Thinking ahead, against players by the book' },
     },
     own: 'The game’s own method against the common one',
     verdict: { more: 'gains', less: 'loses', open: 'no clear difference' },
@@ -126,6 +126,6 @@ export const numbers: NumbersWords = {
   drawing: (what) => `Drawing of the figures in the table below: ${what}`,
   figures: 'The figures',
   again: 'To count the same figures again:',
-  claims: 'What the old books assert, tried',
+  claims: 'Claims of the old books, on trial',
   link: 'In numbers',
 };

@@ -35,7 +35,7 @@ export const printables: PrintableWords = {
   scoreTitle: (game) => `${game}: score sheet`,
   boardDescription: (game) => `The board of ${game}, drawn to be printed on one sheet and played on with real cards.`,
   scoreDescription: (game) =>
-    `A sheet to print and mark ${game} on at a real table, with what counts how much by the articles of the book.`,
+    `A score sheet for ${game} to print, with what each item scores by the articles of the book.`,
   boxes: (boxes) => `The board, five boxes: ${boxes.map(([card, stake]) => `${card}, stake ${stake}`).join('; ')}.`,
   pool: (cards) => `Four cards to stake on: ${cards.map(([card, taker]) => `${card}, won by ${taker}`).join('; ')}.`,
   round: (boxes) =>

@@ -23,7 +23,7 @@ export const readingSwitchWords: ReadingSwitchWords = {
   lede: 'Where the book is silent or contradicts itself, you choose the rule. The same cards are then played again by it.',
   ours: 'as recorded',
   record: 'By the record',
-  switched: 'By your options',
+  switched: 'Under your options',
   argument: 'The argument',
   witnesses: 'Witnesses:',
   again: 'Back to the record’s options',

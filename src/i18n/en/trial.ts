@@ -59,7 +59,7 @@ export const createTrialWords = (one: string, many: string): TrialWords => ({
   among: 'What is played',
   players: 'Players',
   others: 'The others',
-  seed: 'Seed of the shuffles (any word)',
+  seed: 'Seed of the shuffle (any word)',
   deals: capital(many),
   readings: 'Other rule options',
   anotherSeed: 'Another seed',
@@ -68,7 +68,7 @@ export const createTrialWords = (one: string, many: string): TrialWords => ({
   asPublished: 'As published',
   published: 'published',
   yours: 'here',
-  drawing: 'The published figure and yours on one scale; the figures stand below.',
+  drawing: 'The published figure and yours on one scale; the figures are below.',
   progress: (done, of) => `${done} of ${of} ${many}`,
   answered: (answers) => `the question arises in ${answers} of them`,
   estimate: (mean, low, high) => `${mean}, and over all ${many} between ${low} and ${high}`,
@@ -80,9 +80,10 @@ export const createTrialWords = (one: string, many: string): TrialWords => ({
   same: 'These are the published counts, to the last unit.',
   unlike: 'These differ from the published counts, and should not. The mistake is ours: please tell us.',
   noWorker:
-    'Your browser could not start the trial. The published figures stand; the command below repeats them on a computer.',
-  lost: 'The trial was interrupted. What was counted so far stands here.',
-  strange: (what) => `The address asks for ${what} that this trial does not have; it is set as published instead.`,
+    'Your browser could not start the trial. The published figures remain; the command below counts them again on a computer.',
+  lost: 'The trial was interrupted. What was counted so far is shown here.',
+  strange: (what) =>
+    `The address asks for ${what} that this trial does not have; the published setting is used instead.`,
   what: {
     among: 'a game',
     players: 'players',

@@ -33,7 +33,7 @@ export interface TrustWords {
 export const trust: TrustWords = {
   changes: {
     title: 'Changes',
-    lede: 'What has been altered here for a reader, and why; the latest first.',
+    lede: 'What has changed here for readers, and why; latest first.',
     edition: (game) => game,
     page: 'This page',
   },
@@ -47,12 +47,12 @@ export const trust: TrustWords = {
     title: 'Versions, and a DOI',
     current: '(a release that is kept; the pages of today)',
     text: (version) =>
-      `These pages are version ${version}; the number stands at the foot of each. A release is kept for good, whole, under an address of its own: /v/, its number, then the address as it is today. What an article said on the day you cited it can be read there when the current page says something better. From the first release on, the history of each article, with the reason for every change, stands on the page that tells how its edition is cited; what was changed before it stands, with the rest, on the page of the source.`,
-    doi: 'A DOI is made when a release is deposited. Whoever keeps the code joins its repository to Zenodo, once; every release tagged after that is archived there, described by the file .zenodo.json, which says the same as CITATION.cff (the editions, as a work of their own, by .zenodo.editions.json), and receives two DOIs: one of that version, which is the one to cite, and one of all versions together. The first is then written into CITATION.cff, and appears here.',
+      `These pages are version ${version}; each shows its number at the foot. Every release is kept for good, whole, under its own address: /v/, its number, then the address as it is today. There you can read what an article said on the day you cited it. From the first release on, the page on how to cite an edition lists every change to its articles, with the reason; earlier changes are on the page of the source.`,
+    doi: 'A DOI is made when a release is deposited. The maintainer links the code’s repository to Zenodo once; every release tagged after that is archived there, described by the file .zenodo.json, which says the same as CITATION.cff (the editions, as a separate work, by .zenodo.editions.json). It receives two DOIs: one for that version, which is the one to cite, and one for all versions. The first is then written into CITATION.cff, and appears here.',
     named: (doi) => (doi === undefined ? 'This version has none yet.' : `This version: https://doi.org/${doi}.`),
   },
   files: {
-    title: 'To cite and to take away',
+    title: 'Cite and download',
     tei: 'The whole source as TEI P5',
     data: 'The data: articles, readings, witnesses, events and claims as CSV and JSON-LD',
     cite: (game) => `How to cite ${game}, with files for reference managers`,

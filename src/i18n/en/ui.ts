@@ -75,7 +75,7 @@ export const uiWords: UiWords = {
     coverage: 'Rules coverage',
     developers: 'Developers',
   },
-  breadcrumbs: 'Where this page stands',
+  breadcrumbs: 'Breadcrumb',
   inOtherLanguage: 'Français',
   languages: 'Language:',
   foot: {

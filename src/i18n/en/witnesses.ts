@@ -40,8 +40,8 @@ export interface WitnessWords {
 export const witnesses: WitnessWords = {
   title: 'The witnesses',
   description:
-    'Every text on which a reading leans: its siglum, what it is, who holds it, how much of it was seen, and where it can be seen.',
-  lede: 'Each text that supports a reading has a siglum, and stands below with what it is, who holds it, how much of it was before us, and the disputed points that lean on it. What leans on usage alone, with no text noted, is counted apart at the end.',
+    'Every text we rely on: its siglum, what it is, who holds it, how much of it we saw, and where to see it.',
+  lede: 'Every text we rely on: what it is, who holds it, how much of it we saw, and which disputed points rest on it. Points that rest on usage alone, with no text noted, are counted at the end.',
   sources: 'The sources and their copies',
   others: 'Other texts',
   kinds: {
@@ -60,12 +60,12 @@ export const witnesses: WitnessWords = {
   },
   leaning: (count) =>
     count === 0
-      ? 'No disputed point leans on it.'
-      : `${count} disputed ${count === 1 ? 'point leans' : 'points lean'} on it:`,
+      ? 'No disputed point rests on it.'
+      : `${count} disputed ${count === 1 ? 'point rests' : 'points rest'} on it:`,
   usage: {
     word: 'usage',
     title: 'Usage, no text noted',
-    text: 'What tables do today, or did, as our notes have it without naming a text. It is counted apart, because it cannot be checked here.',
+    text: 'What players do, or did, according to our notes, which name no text. It is counted apart, because it cannot be checked here.',
   },
   support: { says: '', inference: 'by inference', analogy: 'by analogy', silence: 'by its silence' },
   primaries: (all, unseen) =>
@@ -74,12 +74,12 @@ export const witnesses: WitnessWords = {
     title: 'In numbers',
     lede: 'Counted from the data each time these pages are made.',
     texts: (all, seen) =>
-      `${all} texts stand in the register of witnesses; ${seen} of them, whole or in part, were before us. They are kept beside the project, and not published with it.`,
+      `The register of witnesses has ${all} texts; we saw ${seen} of them, whole or in part. They are kept beside the project, and not published with it.`,
     points: (all, onTexts, onUsage, ours) =>
-      `Of ${all} disputed points, ${onTexts} lean on at least one named text, ${onUsage} lean somewhere on usage without a named text, and ${ours} rest on us alone.`,
+      `Of ${all} disputed points, ${onTexts} rest on at least one named text, ${onUsage} rest somewhere on usage without a named text, and ${ours} are our choice alone.`,
     caption: 'The articles of each edition, by how they are known',
     edition: 'Edition',
     total: 'In all',
-    register: 'The witnesses, each with the points that lean on it',
+    register: 'The witnesses, each with the points that rest on it',
   },
 };

@@ -76,6 +76,7 @@ export const play: PlayWords = {
     you: 'Vous',
     andYou: 'vous',
     place: (place, of) => `${ordinal(place)} sur ${of}`,
+    level: 'à égalité',
     next: (name) => `puis ${name}`,
     standing: 'Où en sont les joueurs',
     turnTo: { play: 'À vous', names: 'À vous de nommer une carte', calls: 'À vous d’appeler une carte' },

@@ -18,8 +18,8 @@ E: 5S
 Talon: 6S
 ${moves}`;
 
-const WHOLE = readExampleRecord('chat-qui-dort', 'A whole game among five');
-const DEAD = readExampleRecord('chat-qui-dort', 'The dead still speak');
+const WHOLE = readExampleRecord('chat-qui-dort', 'A whole game for five');
+const DEAD = readExampleRecord('chat-qui-dort', 'Players without counters still speak');
 
 const GOLDEN: readonly (readonly [record: string, move: string, english: string, french: string])[] = [
   [

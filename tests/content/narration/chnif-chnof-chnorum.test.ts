@@ -155,16 +155,16 @@ test('nobody is ever said to be out of the game', () => {
 test.each([
   [
     'P2 10H',
-    'P2 must pair the card just played: the nine of hearts or the nine of diamonds.',
+    'You must pair the card just played: the nine of hearts or the nine of diamonds.',
     'P2 doit apparier la carte qui vient d’être jouée : le neuf de cœur ou le neuf de carreau.',
   ],
   [
     'P2 pass',
-    'P2 may not pass: the nine of hearts or the nine of diamonds can be played.',
+    'You may not pass: the nine of hearts or the nine of diamonds can be played.',
     'P2 ne peut pas passer, ayant le neuf de cœur ou le neuf de carreau.',
   ],
-  ['P3 KS', 'It is not P3’s turn: P2 is to play.', 'Ce n’est pas à P3 de jouer, mais à P2.'],
-  ['P2 KS', 'P2 does not hold the king of spades.', 'P2 n’a pas le roi de pique en main.'],
+  ['P3 KS', 'It is not your turn: P2 is to play.', 'Ce n’est pas à P3 de jouer, mais à P2.'],
+  ['P2 KS', 'You do not hold the king of spades.', 'P2 n’a pas le roi de pique en main.'],
 ])('%s is refused word for word', (move, english, french) => {
   const seating = new NotationTable(chnifChnofChnorum, { seats: 'P1 P2 P3 P4', dealer: 'P4' })
     .dealFor('P1 9S', 'P2 9H 9D 10H, P3 KS')

@@ -6,8 +6,8 @@ export const comparisonFormWords: ComparisonFormWords = {
   seats: 'Players',
   order: 'Each player plays',
   policies: {
-    lowest: 'the lowest card allowed',
-    highest: 'the highest card allowed',
+    lowest: 'the lowest legal card',
+    highest: 'the highest legal card',
     'by-lot': 'a card at random',
   },
   play: 'Play it by both books',
@@ -15,7 +15,7 @@ export const comparisonFormWords: ComparisonFormWords = {
   back: 'Back to the first deal',
   write: 'Write or change the hands',
   writeHow:
-    'One line a player, in the order of play; the last of them deals. Write the rank, then the suit: A 2 … 10 J Q K with S H D C, as in 9S, 10D, KH. Each hand has as many cards as the book that deals most; a book that deals fewer takes the first ones.',
+    'One line per player, in the order of play; the last one deals. Write the rank, then the suit: A 2 … 10 J Q K with S H D C, as in 9S, 10D, KH. Each hand has as many cards as the book that deals most; a book that deals fewer takes the first ones.',
   written: 'The hands',
   sameOrder: 'the first in the order of this deal',
   playWritten: 'Play these hands by both books',

@@ -4,7 +4,7 @@ export const gamePageWords: GamePageWords = {
   name: 'Cassino',
   players: {
     article: 'BW91.cassino.players',
-    text: 'Two, three, four or more may play; most often four do, as partners.',
+    text: 'The book says two, three, four or more; the cards come out even only with 2, 3, 4, 6 or 12.',
   },
   happenings: { gathered: 'Cards are left for the last to take', sweep: 'A sweep of the table' },
 };

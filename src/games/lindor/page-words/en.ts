@@ -4,12 +4,11 @@ export const gamePageWords: GamePageWords = {
   name: 'Lindor',
   players: {
     article: 'L92.players',
-    text: 'Lacombe, as Lalanne reports him, lets any number from three to eight sit down.',
+    text: 'Lacombe, as Lalanne reports him, allows any number from three to eight.',
   },
   happenings: {
     bete: 'A bête: a card of the board is left in hand',
     opera: 'An opéra: all played before anybody else plays one',
   },
-  adviser:
-    'Of Lacombe’s advice, if he gave any, nothing is known: those who play by the book follow Huvier’s, of 1790.',
+  adviser: 'No advice by Lacombe is known: those who play by the book follow Huvier’s, of 1790.',
 };

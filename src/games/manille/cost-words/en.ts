@@ -19,11 +19,11 @@ export const costWords: CostWords = {
   cost: (its, n, better) =>
     `This card cost ${english.formatList(camp(its))} ${english.formatPointCount(n)}; ${english.formatList(better.map(english.withThe), 'or')} would have cost nothing.`,
   fair: (its, n, made) =>
-    `Had all hands lain open, and everybody played as well as can be, ${english.formatList(camp(its))} would have made ${n} of the 68 points; they made ${made === n ? 'as many' : made}.`,
+    `With all hands open and perfect play, ${english.formatList(camp(its))} would have made ${n} of the 68 points; they made ${made === n ? 'as many' : made}.`,
   lost: (its, n, cards) =>
     cards === 0
       ? `No card of ${english.formatList(camp(its))} cost anything.`
       : `${english.formatCardCount(cards)} of ${english.formatList(camp(its))} cost ${english.formatPointCount(n)}${cards > 1 ? ' in all' : ''}.`,
   none: 'No card cost anything.',
-  open: 'Nobody at the table sees all the hands: a card that cost points may still have been the right one to lay.',
+  open: 'Nobody at the table sees all the hands: a card that cost points may still have been the right one to play.',
 };

@@ -2,7 +2,7 @@ import type { GamePageWords } from '../../presentation.ts';
 
 export const gamePageWords: GamePageWords = {
   name: 'Le Nain jaune',
-  players: { article: 'AC60.players', text: 'The newspaper has three or five sit down, and no other number.' },
+  players: { article: 'AC60.players', text: 'The newspaper allows three or five players, and no other number.' },
   happenings: {
     bete: 'A bête: a card of the board is left in hand',
     'nain-kept': 'The dwarf is left in hand',

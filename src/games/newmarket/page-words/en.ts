@@ -6,5 +6,5 @@ export const gamePageWords: GamePageWords = {
     article: 'BW91.newmarket.players',
     text: 'Baxter-Wray sets no number for Newmarket; we let three to eight play.',
   },
-  happenings: { box: 'A box of the pool is taken', 'ace-box': 'The box of the ace is taken' },
+  happenings: { box: 'The counters on a pool card are taken', 'ace-box': 'The counters on the ace are taken' },
 };
