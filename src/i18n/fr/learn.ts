@@ -1,5 +1,6 @@
 import { cardName, rankName } from '../cards.ts';
 import type { LearnWords } from '../en/learn.ts';
+import { formatCount } from './count.ts';
 import { withDe } from './elision.ts';
 import { formatList } from './format-list.ts';
 
@@ -25,15 +26,15 @@ export const learn: LearnWords = {
     mixed: 'Dix questions sur tous les jeux',
     mixedWhy: 'Tirées au hasard de tous les jeux.',
     done: 'terminée',
-    steps: (steps) => `Une leçon en ${steps} étapes`,
-    count: (questions) => `${questions} questions`,
+    steps: (steps) => `Une leçon en ${formatCount(steps, 'étape')}`,
+    count: (questions) => formatCount(questions, 'question'),
   },
   lesson: {
     title: (game) => `Apprendre à jouer : ${game}`,
     description: (game) =>
       `Une première donne, pas à pas : ce que l’on peut jouer, qui paie, et d’après quelle règle. ${game}.`,
     lede: (steps) =>
-      `Une donne entière en ${steps} étapes : vous regardez, puis vous choisissez, puis vous jouez sans aide.`,
+      `Une donne entière en ${formatCount(steps, 'étape')} : vous regardez, puis vous choisissez, puis vous jouez sans aide.`,
     stepOf: (step, steps) => `étape ${step} sur ${steps}`,
     over: 'leçon terminée',
     you: (s) => `vous êtes ${s}`,
@@ -65,7 +66,7 @@ export const learn: LearnWords = {
       `Que faut-il jouer, qui paie, et combien ? Des questions auxquelles la règle du livre répond. ${game}.`,
     mixedDescription:
       'Que faut-il jouer, qui paie, et combien ? Dix questions sur de vieux jeux de cartes, et la règle pour chaque réponse.',
-    lede: (count) => `Dix à la fois, sur ${count}. Touchez une carte, un joueur ou un nombre.`,
+    lede: (count) => `Dix à la fois, sur ${count.toLocaleString('fr')}. Touchez une carte, un joueur ou un nombre.`,
     stepOf: (question, of) => `question ${question} sur ${of}`,
     next: 'Question suivante',
     result: (right, of) => `${right} sur ${of} du premier coup.`,
@@ -87,8 +88,8 @@ export const learn: LearnWords = {
   silent: 'rien',
   article: (number) => `Article ${number}`,
   asks: {
-    play: (s, one) => (one ? `Quelle carte doit jouer ${s} ?` : `Quelle carte peut jouer ${s} ?`),
-    call: (s) => `Quelle carte peut appeler ${s} ?`,
+    play: (s, one) => `${s} doit jouer : quelle carte${one ? '' : ' choisir'} ?`,
+    call: (s) => `${s} appelle : quelle carte nommer ?`,
     rank: 'Quelle carte ?',
     take: (s, card) => `${s} joue ${le(card)}. Quelles cartes sont prises ?`,
     allowed: (s, move) => `${s} ${does(move)}. Est-ce permis ?`,
@@ -97,8 +98,8 @@ export const learn: LearnWords = {
     wins: (s, move, who) => `${s} ${does(move)}. Combien gagne ${who} en tout ?`,
     next: (s, move) => `${s} ${does(move)}. Qui joue ensuite ?`,
     says: (s, move) => `${s} ${does(move)}. Que dit ${s} ?`,
-    trick: (s, move) => `${s} ${does(move)}, la dernière carte de la levée. Qui la fait ?`,
-    worth: (s, move) => `${s} ${does(move)}, la dernière carte de la levée. Combien vaut-elle ?`,
+    trick: (s, move) => `${s} ${does(move)}, la dernière carte de la levée. Qui fait cette levée ?`,
+    worth: (s, move) => `${s} ${does(move)}, la dernière carte de la levée. Combien compte la levée ?`,
     scores: (s, move, who) => `${s} ${does(move)}. Combien de points marque ${who} ?`,
     payer: 'Qui paie ?',
     much: 'Combien ?',
