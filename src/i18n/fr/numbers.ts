@@ -37,7 +37,7 @@ export const numbers: NumbersWords = {
   },
   happenings: {
     title: 'Combien de fois cela arrive-t-il\u202f?',
-    text: 'La part des donnes où cela arrive au moins une fois.',
+    text: 'La part des donnes où cela arrive au moins une fois. Ce sont d’autres donnes que celles des affirmations\u00a0: les chiffres peuvent différer un peu.',
     what: 'Dans une donne',
   },
   worth: {
