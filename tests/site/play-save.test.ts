@@ -304,7 +304,7 @@ describe('a spoilt storage lets the table work', () => {
 test.each(
   selectInstances(
     [
-      ['cassino', 'fr', '6', 'scoring', 'two-lowest-deducted', 'Ce qui est grisé ne va pas à 6 joueurs.'],
+      ['cassino', 'fr', '6', 'scoring', 'two-lowest-deducted', 'Les choix grisés ne conviennent pas à 6 joueurs.'],
       ['snip-snap-snorum', 'en', '8', 'pack', '32', 'What is greyed does not go with 8 players.'],
     ] as const,
     takeFirst,
