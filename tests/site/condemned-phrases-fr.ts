@@ -11,7 +11,7 @@ export const CONDEMNED_FR: readonly (readonly [phrase: RegExp, instead: string])
   ],
   [/derrière la coupe/u, 'la levée étant coupée'],
   [/[Ll]a carte maîtresse/u, 'la carte qui l’emporte'],
-  [/\bà [A-L] et [A-L] chacun/u, 'chacun à … et à …'],
+  [/(?<!\p{L})à [A-L] et [A-L] chacun/u, 'chacun à … et à …'],
   // Words that can be misunderstood.
   [/\bde peine à réclamer|subir la peine|la peine (?:suit|d’une faute)|pas de peine\b/u, 'amende'],
   [/payez le reste/u, 'payez ce qui vous reste'],
@@ -55,7 +55,7 @@ export const CONDEMNED_FR: readonly (readonly [phrase: RegExp, instead: string])
   [/les chances de personne/u, 'sans avantager personne'],
   [/distribu\p{L}+ (?:toutes les|la première) distribution/u, 'fait toutes les distributions'],
   [/N’est pas dans (?:la source|le livre)/u, 'Ce nombre n’est pas dans la source'],
-  [/en dit, ou qu’il se tait/u, 'ce que chacun dit ou tait'],
+  [/\bou qu’il se tait/u, 'ce que chacun dit ou tait'],
   [/aucune autre ne mène/u, 'Aucune carte ne mène à …'],
   [/Quelle carte (?:doit|peut) (?:jouer|appeler)/u, '… doit jouer : quelle carte ?'],
   [/Un verdict de nous|\best de nous\b|\bsont (?:des listes )?de nous\b|Aucun ; de nous/u, 'notre choix, le nôtre'],
@@ -87,7 +87,7 @@ export const CONDEMNED_FR: readonly (readonly [phrase: RegExp, instead: string])
   [/cases qui se répondent|un même jeu ne peut rendre égal/u, 'cases correspondantes, donné à l’identique'],
   [/Ils se séparent ici/u, 'Ils divergent ici'],
   // Elisions and articles.
-  [/\b(?:de|à) Le \p{Lu}/u, 'du, au'],
+  [/(?<!\p{L})(?:de|à) Le \p{Lu}/u, 'du, au'],
   [/\b(?:de|que) (?:Huvier|Agathe|Agneaux|Alice|Anne|Isabelle|Émile)\b/u, 'd’, qu’'],
   [/\bpayes?\b|\bpayent\b/u, 'paie'],
 ];
