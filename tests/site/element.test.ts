@@ -274,7 +274,7 @@ describe('the element on a page of another site', () => {
     await expect
       .poll(() => at.locator('p').innerText())
       .toBe(
-        'colonne 3 – il n’y a pas de carte «\u202f9X\u202f»\u202f; il fallait un rang et une couleur, comme 9S, 10D, KH',
+        'colonne 3 – il n’y a pas de carte «\u202f9X\u202f»\u202f; il fallait une valeur et une couleur, comme 9S, 10D, KH',
       );
     await page.evaluate((text) => document.querySelector('pre')!.replaceChildren(text), good);
     await ready(page);

@@ -1,6 +1,5 @@
 import { cardName, rankName } from '../cards.ts';
 import type { LearnWords } from '../en/learn.ts';
-import { formatCount } from './count.ts';
 import { withDe } from './elision.ts';
 import { formatList } from './format-list.ts';
 
@@ -26,15 +25,15 @@ export const learn: LearnWords = {
     mixed: 'Dix questions sur tous les jeux',
     mixedWhy: 'Tirées au hasard de tous les jeux.',
     done: 'terminée',
-    steps: (steps) => `Une leçon en ${formatCount(steps, 'étape')}`,
-    count: (questions) => formatCount(questions, 'question'),
+    steps: (steps) => `Une leçon en ${steps} étapes`,
+    count: (questions) => `${questions} questions`,
   },
   lesson: {
     title: (game) => `Apprendre à jouer : ${game}`,
     description: (game) =>
       `Une première donne, pas à pas : ce que l’on peut jouer, qui paie, et d’après quelle règle. ${game}.`,
     lede: (steps) =>
-      `Une donne entière en ${formatCount(steps, 'étape')} : vous regardez, puis vous choisissez, puis vous jouez sans aide.`,
+      `Une donne entière en ${steps} étapes : vous regardez, puis vous choisissez, puis vous jouez sans aide.`,
     stepOf: (step, steps) => `étape ${step} sur ${steps}`,
     over: 'leçon terminée',
     you: (s) => `vous êtes ${s}`,

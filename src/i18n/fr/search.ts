@@ -1,5 +1,4 @@
 import type { SearchWords } from '../en/search.ts';
-import { formatCount } from './count.ts';
 
 const listOf = (words: readonly string[]): string => new Intl.ListFormat('fr', { type: 'conjunction' }).format(words);
 
@@ -36,7 +35,7 @@ export const searchPage: SearchWords = {
       words.map((word) => `«\u202f${word}\u202f»`),
     ).replace(/ et /g, ' ni ')}.`,
   notTogether: 'Chacun de ces mots se trouve ici, mais aucun texte ne les réunit tous. Un à un\u00a0:',
-  alone: (count) => formatCount(count, 'résultat'),
+  alone: (count) => (count === 1 ? '1 résultat' : `${count} résultats`),
   limited: 'Aucun résultat avec ces filtres.',
   unlimited: 'Chercher partout',
   spelling: 'Essayez une autre orthographe, ou cherchez la chose dans le glossaire.',
