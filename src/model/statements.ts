@@ -183,7 +183,7 @@ export const STATEMENT_TABLES: readonly StatementTable[] = Object.entries(files)
 
 const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { Poules: 'art. “Poules”', Introduction: 'introduction', I: 'I, opening', II: 'II, heading' },
-  fr: { Poules: 'art. « Poules »', Introduction: 'introduction', I: 'I, début', II: 'II, titre' },
+  fr: { Poules: 'art. «\u202fPoules\u202f»', Introduction: 'introduction', I: 'I, début', II: 'II, titre' },
 };
 
 /** Formats the places of a cell: `no. 42`, `I.9.2`, `p. 179`, `¶ 14`; empty if it has none. */

@@ -1,5 +1,5 @@
 import { formatSigned } from './accounts.ts';
-import { formatCardCount, formatCounterCount, formatList, withDu, withLe } from './french.ts';
+import { formatCardCount, formatCounterCount, formatList, withDe, withDu, withLe } from './french.ts';
 import type { TableMessages } from './table-messages.ts';
 
 export const fr: TableMessages = {
@@ -54,7 +54,7 @@ export const fr: TableMessages = {
     move: () => undefined,
     hands: 'Mains visibles',
     allHands: 'Toutes les mains',
-    handOf: (seat) => `La main de ${seat} seule`,
+    handOf: (seat) => `La main ${withDe(seat)} seule`,
     playOn: 'Reprendre la main',
     fault: 'Cette partie notée n’a pas pu être jouée\u00a0:',
     readings: 'Variantes',

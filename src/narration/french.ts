@@ -1,16 +1,15 @@
 /** French phrases for cards and numbers in a sentence. Cards are in notation: `9S`. */
 import { cardName } from '../i18n/cards.ts';
+import { formatCount } from '../i18n/fr/count.ts';
 
-export { withDe } from '../i18n/fr/elision.ts';
+export { formatCount } from '../i18n/fr/count.ts';
+export { withDe, withQue } from '../i18n/fr/elision.ts';
 export { formatList } from '../i18n/fr/format-list.ts';
 
 /** Formats a card with its article: « le neuf de pique », « l’as de cœur », « la dame de trèfle ». */
 export const withLe = (card: string): string => cardName(card, 'fr', 'the');
 /** Formats a card after “de”: « du neuf de pique », « de l’as de cœur ». */
 export const withDu = (card: string): string => cardName(card, 'fr', 'of');
-/** Formats a number with its noun: « 1 jeton », « 2 jetons »; the number and the noun are never on two lines. */
-export const formatCount = (n: number, word: string, plural = `${word}s`): string =>
-  `${n}\u00a0${Math.abs(n) < 2 ? word : plural}`;
 /** Formats a number of counters: « 1 jeton », « 2 jetons ». */
 export const formatCounterCount = (n: number): string => formatCount(n, 'jeton');
 /** Formats a number of cards: « 1 carte », « 2 cartes ». */

@@ -93,7 +93,7 @@ describe('what is said to rest on a text', () => {
       expect(witness?.kind, article.id).not.toBe('primary');
     }
     expect(witnessWords('en').primaries(5, 5)).toContain('every article that is not our own rests on');
-    expect(witnessWords('fr').primaries(5, 5)).toContain('tout article qui n’est pas de nous repose sur');
+    expect(witnessWords('fr').primaries(5, 5)).toContain('tout article qui n’est pas notre choix repose sur');
   });
 
   test('rests on it, where its description says that all of a status do', () => {

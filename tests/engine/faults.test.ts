@@ -490,7 +490,7 @@ describe('faults', () => {
       'Line 8, column 3: there is no card “9X”; expected a rank and a suit, as in 9S, 10D, KH',
     );
     expect(formatFaultWithPlace(first!, 'fr')).toBe(
-      'Ligne 8, colonne 3\u00a0: il n’y a pas de carte «\u202f9X\u202f»\u202f; il fallait un rang et une couleur, comme 9S, 10D, KH',
+      'Ligne 8, colonne 3\u00a0: il n’y a pas de carte «\u202f9X\u202f»\u202f; il fallait une valeur et une couleur, comme 9S, 10D, KH',
     );
   });
 

@@ -124,7 +124,7 @@ describe.each(['en', 'fr'] as const)('Zotero, in %s', (lang) => {
     expect(item).toMatchObject({ itemType: 'webpage', creators: [US[lang]], language: lang, url: `${site}${path}` });
     expect(item!.date).toMatch(/^20\d\d-\d\d-\d\d$/);
     // Its note counts the articles the source states, and the others.
-    expect(item!.note).toMatch(/^\d+ articles/);
+    expect(item!.note).toMatch(/^\d+[ \u00a0]articles/);
     expect(item!.title).toMatch(/\(.*\d{4}\)/);
     expect(item!.title).not.toBe(source.title);
   });

@@ -428,7 +428,7 @@ describe('a deal written by the reader', () => {
     await expect
       .poll(() => told.allInnerTexts())
       .toEqual([
-        'Ligne 2, colonne 4\u00a0: il n’y a pas de carte «\u202f9X\u202f»\u202f; il fallait un rang et une couleur, comme 9S, 10D, KH',
+        'Ligne 2, colonne 4\u00a0: il n’y a pas de carte «\u202f9X\u202f»\u202f; il fallait une valeur et une couleur, comme 9S, 10D, KH',
       ]);
     expect([await column(page, 0), page.url()]).toEqual(before);
     expect(await field.inputValue()).toBe(bad);

@@ -214,7 +214,7 @@ describe('a host with half of the new edition', () => {
         [
           'fr',
           'answers with a page for every file',
-          /^Une partie de cette page n’a pu être chargée\. .* Recharger la page$/s,
+          /^Une partie de cette page n’a pas pu être chargée\. .* Recharger la page$/s,
         ],
       ],
       (all) => all.slice(-1),

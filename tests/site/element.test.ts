@@ -274,7 +274,7 @@ describe('the element on a page of another site', () => {
     await expect
       .poll(() => at.locator('p').innerText())
       .toBe(
-        'colonne 3 – il n’y a pas de carte «\u202f9X\u202f»\u202f; il fallait un rang et une couleur, comme 9S, 10D, KH',
+        'colonne 3 – il n’y a pas de carte «\u202f9X\u202f»\u202f; il fallait une valeur et une couleur, comme 9S, 10D, KH',
       );
     await page.evaluate((text) => document.querySelector('pre')!.replaceChildren(text), good);
     await ready(page);
@@ -325,7 +325,7 @@ describe('the element on a page of another site', () => {
     });
     await expect.poll(() => page.locator('.out-of-reach').count()).toBe(3);
     expect(await page.locator('#one p').innerText()).toBe('Four nines, told.');
-    expect(await page.locator('#two .out-of-reach').innerText()).toBe('Cette table n’a pu être obtenue.');
+    expect(await page.locator('#two .out-of-reach').innerText()).toBe('La table n’a pas pu être chargée.');
     expect(await page.locator('#four .out-of-reach').innerText()).toMatch(/^This record is too long for a table\./);
     expect(await page.locator('#four pre').isVisible()).toBe(true);
     expect((await toldIn(page)).map(({ what, reason }) => [what, reason])).toEqual(

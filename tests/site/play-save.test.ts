@@ -302,7 +302,7 @@ describe('a spoilt storage lets the table work', () => {
 test.each(
   selectInstances(
     [
-      ['cassino', 'fr', '6', 'scoring', 'two-lowest-deducted', 'Ce qui est grisé ne va pas à 6 joueurs.'],
+      ['cassino', 'fr', '6', 'scoring', 'two-lowest-deducted', 'Les choix grisés ne conviennent pas à 6 joueurs.'],
       ['snip-snap-snorum', 'en', '8', 'pack', '32', 'Greyed options need another number of players.'],
     ] as const,
     takeFirst,

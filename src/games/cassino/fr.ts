@@ -88,7 +88,7 @@ export const words: CassinoWords = {
     `${formatList(party)} ${party.length === 1 ? 'marque' : 'marquent'} la différence\u00a0: ${more}\u00a0−\u00a0${less}\u00a0=\u00a0${formatPointCount(more - less)}`,
   asMany: 'et chacun en marque autant',
   lessLowest: (least, scored) =>
-    `${least === 0 ? 'le plus faible n’a rien à faire retrancher' : `on retranche ${least === 1 ? 'le point' : `les ${formatPointCount(least)}`} du plus faible`}\u00a0: ${formatList(
+    `${least === 0 ? 'le plus faible n’a rien, et l’on ne retranche rien' : `on retranche ${least === 1 ? 'le point' : `les ${formatPointCount(least)}`} du plus faible`}\u00a0: ${formatList(
       scored.map(([s, n], i) => (i === 0 ? `${s} marque ${formatPointCount(n)}` : `${s} ${n}`)),
     )}`,
   lessOthers: (s, others, n) =>

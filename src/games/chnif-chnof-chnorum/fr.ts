@@ -12,7 +12,7 @@ export const words: ChnifWords = {
 
   lacks: (s, rank, c) => `${s} n’a pas ${de(rank)} et joue ${withLe(c)}`,
   leavesUnmatched: (s, c) => `${s} n’apparie pas cette carte et joue ${withLe(c)}`,
-  afresh: (s, c) => `${s} repart ${withDu(c)}`,
+  afresh: (s, c) => `${s} entame ${withDu(c)}`,
   pairs: (s, c, call) => `${s} pose ${withLe(c)} et dit «\u202f${call}\u202f»`,
 
   brings: (s, to, n) => `${s} paie ${formatCounterCount(n)} à ${to}, qui en a de nouveau`,

@@ -1,6 +1,14 @@
 import { suitName } from '../../i18n/cards.ts';
 import { formatCounters } from '../../narration/accounts.ts';
-import { formatCardCount, formatList, formatPointCount, withDe, withDu, withLe } from '../../narration/french.ts';
+import {
+  formatCardCount,
+  formatList,
+  formatPointCount,
+  withDe,
+  withDu,
+  withLe,
+  withQue,
+} from '../../narration/french.ts';
 import type { ManilleWords } from './words.ts';
 
 const suit = (letter: string): string => suitName(letter, 'fr');
@@ -8,7 +16,7 @@ const both = (camp: string): string => formatList(camp.split('+'));
 /** Lists the seats of a side in short form, for headings. */
 const seats = (camp: string): string => camp.split('+').join(', ');
 /** Says that a player has no more cards of the suit led; an empty suit means trumps. */
-const without = (s: string, its: string): string => `${s}, sans ${its ? suit(its) : 'atout'},`;
+const without = (s: string, its: string): string => `${s} n’a pas ${its ? `de ${suit(its)}` : 'd’atout'} et`;
 const GAMES = ['', 'première ', 'deuxième ', 'troisième '];
 
 export const words: ManilleWords = {
@@ -36,27 +44,29 @@ export const words: ManilleWords = {
     `${formatList(draws.map(([s]) => s))}, à égalité, tirent de nouveau\u00a0: ${formatList(draws.map(([s, c]) => `${withLe(c)} pour ${s}`))}`,
   sits: ([a, b, c, d]) => `${a} et ${c} se placent face à face, de même que ${b} et ${d}`,
   deals: (s, first, again) =>
-    `${s} ${again ? 'redonne' : 'donne'} quatre cartes par quatre, en commençant à sa droite par ${first}`,
+    `${s} ${again ? 'redonne' : 'donne'} les cartes quatre par quatre, en commençant à sa droite par ${first}`,
   turnsUp: (s, c) => `${s} retourne ${withLe(c)}, qui fait l’atout`,
   turnUpBrings: (camp, n) => `et rapporte ${formatPointCount(n)} à ${both(camp)}`,
   takesUp: (s, c) => `${s} relève ${withLe(c)}`,
 
-  leads: (s, c) => `${s} attaque ${withDu(c)}`,
-  leadsNext: (s, c) => `${s} rejoue ${withLe(c)}`,
+  leads: (s, c) => `${s} entame ${withDu(c)}`,
+  leadsNext: (s, c) => `${s} entame ${withDu(c)}`,
   follows: (s, c) => `${s} fournit ${withLe(c)}`,
-  beats: (s, c) => `${s} force ${withDu(c)}`,
+  beats: (s, c) => `${s} surmonte ${withDu(c)}`,
   followsPartner: (s, c, p, yet) => `${s} fournit ${withLe(c)}, car ${p} l’emporte${yet ? ' jusqu’ici' : ''}`,
-  beatsPartner: (s, c, p) => `${s} force ${withDu(c)}, quoique ${p} l’emporte`,
+  beatsPartner: (s, c, p) => `${s} surmonte ${withDu(c)}, bien ${withQue(p)} l’emporte`,
   ruffsPartner: (s, c, p, its, yet) =>
-    `${without(s, its)} coupe ${withDu(c)}, quoique ${p} l’emporte${yet ? ' jusqu’ici' : ''}`,
+    `${without(s, its)} coupe ${withDu(c)}, bien ${withQue(p)} l’emporte${yet ? ' jusqu’ici' : ''}`,
   discardsPartner: (s, c, p, its) => `${without(s, its)} se défausse ${withDu(c)}, car ${p} l’emporte`,
-  followsRuff: (s, c) => `${s} fournit ${withLe(c)} derrière la coupe`,
+  followsRuff: (s, c) => `${s} fournit ${withLe(c)}, la levée étant coupée`,
   ruffs: (s, c, its) => `${without(s, its)} coupe ${withDu(c)}`,
   overruffs: (s, c, its) => `${without(s, its)} surcoupe ${withDu(c)}`,
   underruffs: (s, c, its) => `${without(s, its)} met un atout plus faible, ${withLe(c)}`,
   discards: (s, c, its) => `${without(s, its)} se défausse ${withDu(c)}`,
   discardsWithoutTrump: (s, c, its) =>
-    its ? `${s}, sans ${suit(its)} ni atout, se défausse ${withDu(c)}` : `${without(s, its)} se défausse ${withDu(c)}`,
+    its
+      ? `${s} n’a ni ${suit(its)} ni atout et se défausse ${withDu(c)}`
+      : `${without(s, its)} se défausse ${withDu(c)}`,
   takesTrick: (s, values) =>
     values.length === 0
       ? `${s} fait la levée, sans carte marquante\u00a0: 1\u00a0point`
@@ -96,7 +106,7 @@ export const words: ManilleWords = {
   underForces: (s, c, trump) =>
     trump
       ? `${s} sous-force\u00a0: il met un atout trop faible, ${withLe(c)}`
-      : `${s} sous-force\u00a0: pouvant forcer, il met ${withLe(c)}`,
+      : `${s} sous-force\u00a0: pouvant surmonter, il met ${withLe(c)}`,
   twoCards: (s, under, upper) => `${s} abat deux cartes à la fois, ${withLe(under)} sous ${withLe(upper)}`,
   chooses: (s, c) => `${s} choisit ${withLe(c)}`,
   onlyThisOne: (s, c) => `des deux, ${s} ne pouvait jouer que ${withLe(c)}`,
@@ -127,7 +137,7 @@ export const words: ManilleWords = {
   holdsGood: (s) => `${s} accepte la donne`,
   wantsNewDeal: (s) => `${s} fait recommencer la donne`,
   announces: (s, c, its, leads) =>
-    `${s} annonce ${suit(its)}, mais ${leads ? `attaque ${withDu(c)}` : `joue ${withLe(c)}`}`,
+    `${s} annonce ${suit(its)}, mais ${leads ? `entame ${withDu(c)}` : `joue ${withLe(c)}`}`,
   demandsSuit: (s) => `${s} exige la couleur annoncée`,
   demandsNothing: (s) => `${s} n’exige rien`,
   cardStands: (s) => `la carte ${withDe(s)} reste jouée`,

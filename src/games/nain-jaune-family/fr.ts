@@ -24,8 +24,8 @@ export const words: NainWords = {
     `${s || 'chacun'} met ${formatCounterCount(n)} au tableau\u00a0: ${formatList(boxes.map(([each, c]) => `${each} sur ${box(c, nain)}${c === '7D' ? ` (${withLe(c)})` : ''}`))}`,
   holds: (s, c, n, nain) =>
     `${s} a ${withLe(c)} en main et retire ${formatCounterCount(n)} de la case${c === '7D' ? ` du ${nain}` : ''}`,
-  afresh: (s, c) => `${s} repart ${withDu(c)}`,
-  afterStop: (s, c) => `personne ne peut continuer, et ${s} repart ${withDu(c)}`,
+  afresh: (s, c) => `${s} entame ${withDu(c)}`,
+  afterStop: (s, c) => `personne ne peut continuer, et ${s} entame ${withDu(c)}`,
   goesOn: (s, c) => `${s} continue par ${withLe(c)}`,
   supplies: (s, c) => `${s} fournit ${withLe(c)}`,
   takesUp: (s, c) => `${s} reprend la suite par ${withLe(c)}`,

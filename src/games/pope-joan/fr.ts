@@ -40,7 +40,7 @@ export const words: PopeWords = {
   divides: (the, n, seats) =>
     n === 0
       ? `il n’y a pas de quoi partager ${the}`
-      : `on partage ${the}\u00a0: ${formatCounterCount(n)} à ${formatList(seats)} chacun`,
+      : `on partage ${the}\u00a0: ${formatCounterCount(n)} chacun ${formatList(seats.map((seat) => `à ${seat}`))}`,
   owesBoard: (s, n) => `il reste ${formatCardCount(n)} à ${s}, qui doit autant de jetons au tableau`,
   letOff: (s) => `${s} tient encore Pope Joan, et ne doit rien`,
   paysHand: (winner, [s, left, paid]) =>

@@ -23,7 +23,7 @@ export const words: SnipWords = {
       ? `${s} donne tout le jeu, ${formatCardCount(most)} à chacun`
       : `${s} donne tout le jeu\u00a0: ${formatCardCount(most)} à ${formatList(first)}, ${most - 1} à ${rest.length > 2 ? 'chacun des autres' : formatList(rest)}`,
 
-  afresh: (s, c) => `${s} repart ${withDu(c)}`,
+  afresh: (s, c) => `${s} entame ${withDu(c)}`,
   intervenes: (s, c) => `${s} ne peut apparier, et pose ${withLe(c)}`,
   unpaired: (s, c) => `personne n’apparie ${s}, qui entame ${withDu(c)}`,
   saidSnorum: (s, c) => `${s}, qui vient de dire Snorum, entame ${withDu(c)}`,

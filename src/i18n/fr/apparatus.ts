@@ -1,4 +1,5 @@
 import type { ApparatusWords } from '../en/apparatus.ts';
+import { formatCount } from './count.ts';
 
 export const apparatus: ApparatusWords = {
   code: {
@@ -21,17 +22,17 @@ export const apparatus: ApparatusWords = {
       example: {
         head: 'Exemples',
         word: 'joué par un exemple',
-        why: 'Une donne du site le cite, ou a été faite pour le raconter ; suivez-la, et vous verrez.',
+        why: 'Une donne du site le cite, ou a été faite pour lui\u202f; suivez-la.',
       },
       test: {
         head: 'Tests',
         word: 'éprouvé par les seuls tests',
-        why: 'Aucun exemple n’y vient, mais les tests y viennent : dans des milliers de parties jouées au hasard, quelque chose doit le citer, un coup qui l’enfreint doit être refusé en son nom, ou une table qui l’enfreint ne peut se former.',
+        why: 'Aucun exemple ne le joue, mais les tests le vérifient\u00a0: dans des milliers de parties jouées au hasard, il doit être cité, ou faire refuser le coup ou la table qui l’enfreint.',
       },
       'not-executable': {
         head: 'Ni l’un ni l’autre',
         word: 'non exécutable',
-        why: 'Une table n’a rien à en faire, ou rien encore ; la raison est donnée.',
+        why: 'Il ne demande rien à une table, ou elle ne le joue pas encore\u202f; la raison est donnée.',
       },
     },
     edition: 'Édition',
@@ -39,7 +40,7 @@ export const apparatus: ApparatusWords = {
     total: 'En tout',
     reasons: 'Pourquoi un article n’est pas exécutable',
     trust:
-      'Les tests tiennent le moteur à sa parole : un article donné pour joué doit être cité dans leurs parties, et celui qui est donné pour ne rien faire ne doit l’être jamais.',
+      'Les tests obligent le moteur à tenir parole\u00a0: un article dit joué doit être cité dans leurs parties, un article dit non exécutable ne doit jamais l’être.',
     titleOf: (game) => `${game} : couverture des règles`,
     descriptionOf: (game) =>
       `${game}, article par article : les exemples qui le jouent, les tests qui l’éprouvent, ou la raison qui empêche de l’exécuter.`,
@@ -49,13 +50,13 @@ export const apparatus: ApparatusWords = {
     others: 'Les autres éditions :',
     article: 'Article',
     known: 'Connu',
-    how: 'Joué par, ou pourquoi non',
+    how: 'Joué par, ou pourquoi pas',
     tested: {
       played: 'tests : cité dans des parties jouées au hasard',
       refused: 'tests : le coup qui l’enfreint est refusé',
       'set-up': 'tests : la table qui l’enfreint est refusée',
     },
-    untold: 'exemple, pas encore noté',
+    untold: 'exemple sans notation encore',
   },
   sheets: {
     title: 'Les jeux',
@@ -93,7 +94,7 @@ export const apparatus: ApparatusWords = {
     descriptionOf: (game) =>
       `Ce que laissent ouvert les sources de ce jeu (${game}) : les choix possibles, leurs témoins, notre choix et ses raisons.`,
     counted: (points, changing) =>
-      `${points} points ; ${changing === 0 ? 'aucun exemple ici n’en dépend' : changing === 1 ? 'l’un d’eux change un exemple, montré des deux façons' : `${changing} d’entre eux changent un exemple, montré de chaque façon`}.`,
+      `${formatCount(points, 'point')} ; ${changing === 0 ? 'aucun exemple ici n’en dépend' : changing === 1 ? 'l’un d’eux change un exemple, montré des deux façons' : `${changing} d’entre eux changent un exemple, montré de chaque façon`}.`,
     moved: (game) => `Points discutés (${game})\u00a0: une seule page désormais`,
     all: 'Les points de tous les jeux',
     seeChange: 'ce qu’il change dans un exemple',

@@ -4,17 +4,17 @@ export const embedBuilder: EmbedBuilderWords = {
   title: 'Une table dans votre page',
   description:
     'Emportez un exemple de Snorum, ou ses questions, dans votre billet : en lien, dans WordPress, dans un cadre, en élément, en image ou en simple texte.',
-  lede: 'Chaque exemple peut prendre place dans l’un de vos billets, et les questions sur un jeu aussi. Choisissez, dites comment le montrer, puis copiez la forme que votre site accepte. Toutes disent d’où viennent les règles et sous quelle licence elles circulent ; leur adresse ne cessera pas de servir.',
+  lede: 'Chaque exemple peut prendre place dans l’un de vos billets, et les questions sur un jeu aussi. Choisissez, dites comment le montrer, puis copiez la forme que votre site accepte. Toutes disent d’où viennent les règles et sous quelle licence elles circulent ; leur adresse restera valable.',
   here: 'Mettre cette table dans votre page',
   quizHere: 'Mettre ces questions dans votre page',
-  chosen: 'Ce que l’on montre',
+  chosen: 'Contenu',
   example: 'Exemple',
   pairs: 'Deux livres, une donne',
   questions: 'Dix questions à la fois',
   step: 'Commence à l’étape',
   of: (steps) => `sur ${steps}`,
   view: 'Vue',
-  views: { cloth: 'la table', steps: 'pas à pas', accounts: 'les comptes' },
+  views: { cloth: 'la table', steps: 'pas à pas', accounts: 'les scores' },
   language: 'Langue',
   theme: 'Couleurs',
   themes: { '': 'selon l’appareil du lecteur', light: 'claires', dark: 'sombres' },
@@ -27,7 +27,7 @@ export const embedBuilder: EmbedBuilderWords = {
   notLoaded: 'Les variantes n’ont pas pu être chargées. Vérifiez votre connexion et réessayez.',
   without: 'Sous cette forme, l’exemple suit toujours les variantes de sa notation.',
   copy: 'Copier',
-  copied: 'C’est copié.',
+  copied: 'Copié.',
   notCopied: 'Votre navigateur ne laisse pas cette page copier. Le texte est sélectionné : copiez-le vous-même.',
   preview: 'Voir',
   forms: {
@@ -38,7 +38,7 @@ export const embedBuilder: EmbedBuilderWords = {
     },
     'markdown-picture': {
       name: 'Une image en Markdown',
-      where: 'Pour les forums et les fichiers « readme » qui montrent des images. Elle mène à la table qui se joue.',
+      where: 'Pour les forums et les fichiers « readme » qui montrent des images. Elle mène à la table qui se joue.',
     },
     wiki: {
       name: 'Un lien dans un wiki',
@@ -47,7 +47,7 @@ export const embedBuilder: EmbedBuilderWords = {
     oembed: {
       name: 'Dans WordPress',
       where:
-        'Collez l’adresse seule sur sa ligne. WordPress, comme tout ce qui entend oEmbed, met la table à sa place, à la première étape.',
+        'Collez l’adresse seule sur sa ligne. WordPress, comme tout ce qui prend en charge oEmbed, met la table à sa place, à la première étape.',
     },
     frame: {
       name: 'Un cadre',
@@ -57,7 +57,7 @@ export const embedBuilder: EmbedBuilderWords = {
     shortcode: {
       name: 'Un code court',
       where:
-        'Pour les sites faits avec Hugo, avec Jekyll ou avec Astro : une ligne chacun, une fois le fichier ci-dessous à sa place.',
+        'Pour les sites faits avec Hugo, avec Jekyll ou avec Astro : une ligne chacun, une fois le fichier ci-dessous à sa place.',
     },
     element: {
       name: 'Un élément',
@@ -72,13 +72,13 @@ export const embedBuilder: EmbedBuilderWords = {
     picture: {
       name: 'Une image',
       where:
-        'Là où ni cadre ni script ne sont admis. L’adresse terminée par .svg donne la même en dessin, net à toutes les tailles.',
+        'Là où ni cadre ni script ne sont admis. L’adresse terminée par .svg donne la même en vectoriel, nette à toutes les tailles.',
     },
-    text: { name: 'Du texte', where: 'Pour le courrier et les listes : chaque étape en mots, et les comptes.' },
+    text: { name: 'Du texte', where: 'Pour le courrier et les listes : chaque étape en mots, et les scores.' },
   },
   heights: 'Avec ce script à côté, chaque cadre prend la hauteur de ce qu’il contient :',
   plugin:
-    'Sur un WordPress à vous, une extension ajoute un bloc où l’on choisit l’étape, les variantes, la langue et la hauteur, ou qui joue votre propre notation :',
+    'Sur un WordPress à vous, une extension ajoute un bloc où l’on choisit l’étape, les variantes, la langue et la hauteur, ou un bloc qui joue votre propre notation :',
   others: {
     lede: 'D’autres adresses se montrent de même :',
     claim: 'une affirmation à l’épreuve, avec son verdict',
@@ -86,9 +86,9 @@ export const embedBuilder: EmbedBuilderWords = {
     article:
       'un seul article, avec son texte, son statut et sa source : la page « Comment la citer » de chaque édition donne les adresses à coller',
   },
-  shortcodes: 'Les fichiers, avec l’adresse de ce site :',
+  shortcodes: 'Les fichiers, avec l’adresse de ce site :',
   files: {
-    lede: 'Le script porte le numéro de sa version, et son empreinte : il ne change jamais, et demeure quand ce site est renouvelé. Sans numéro ni empreinte, une page a toujours le dernier :',
+    lede: 'Le script porte le numéro de sa version, et son empreinte : il ne change jamais, et demeure quand ce site est renouvelé. Sans numéro ni empreinte, une page a toujours le dernier :',
     element: 'l’élément',
     module: 'le même en module, pour import',
     engine: 'les règles, qui ne sont demandées que pour jouer une notation',
@@ -96,12 +96,12 @@ export const embedBuilder: EmbedBuilderWords = {
     types: 'ses types, pour React, Preact et Vue',
   },
   host: {
-    lede: 'L’élément demande ses données à ce site, ce que l’hébergeur doit permettre aux autres sites :',
+    lede: 'L’élément demande ses données à ce site, ce que l’hébergeur doit permettre aux autres sites :',
     link: 'ce qu’il faut régler chez un hébergeur',
   },
   byHand: {
     title: 'À la main',
-    lede: 'Tout ce qui se choisit est dans l’adresse d’un cadre ou dans les attributs de l’élément. Ce qui n’est pas dit est comme d’habitude ; ce qui n’est pas compris est passé sous silence.',
+    lede: 'Tout ce qui se choisit est dans l’adresse d’un cadre ou dans les attributs de l’élément. Ce que l’on omet garde sa valeur ordinaire ; toute valeur inconnue est ignorée.',
     rows: {
       example: ['l’exemple', 'la fin de l’adresse de sa page'],
       record: ['une notation, ailleurs', 'l’adresse d’une notation'],

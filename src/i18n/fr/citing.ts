@@ -15,12 +15,12 @@ export const citing: CitingWords = {
     inferredDate: (years) => `Date inférée : ${years}`,
   },
   claimNote: (outcome, source, article) =>
-    `${outcome}. Un verdict de nous sur une affirmation de : ${source}, article ${article}.`,
+    `${outcome}. Notre verdict sur une affirmation de : ${source}, article ${article}.`,
   cite: 'citer',
   citeEdition: 'Comment la citer',
   title: (game) => `Citer ${game}`,
   description: (game, source) =>
-    `Les références ${withDeOfGame(game)} (${source}) : le livre lui-même, notre édition et chacun de ses articles, avec les fichiers pour logiciels bibliographiques.`,
+    `Références : ${game} (${source}). Le livre lui-même, notre édition et chacun de ses articles, avec les fichiers pour logiciels bibliographiques.`,
   lede: 'Citez le livre pour ce qu’a écrit son auteur, et notre édition pour la manière dont nous le redisons, le traduisons, le divisons ou le complétons. Les fichiers donnent l’un et l’autre : chaque référence à notre texte amène avec elle l’endroit du livre, quand il y en a un.',
   source: 'La source',
   sourceLede:

@@ -1,5 +1,6 @@
 import { SAMPLING_WORLDS } from '#engine/lab/strategies.ts';
 import type { ClaimsWords } from '../en/claims.ts';
+import { formatCount } from './count.ts';
 
 export const claims: ClaimsWords = {
   title: 'Les affirmations à l’épreuve',
@@ -24,8 +25,8 @@ export const claims: ClaimsWords = {
     'depends-on-players': { word: 'Dépend des joueurs', sentence: 'Cela dépend de qui joue.' },
     'depends-on-number': { word: 'Dépend du nombre', sentence: 'Cela dépend du nombre des joueurs.' },
     'depends-on-reading': { word: 'Dépend des règles', sentence: 'Cela dépend de la manière dont on joue.' },
-    undecided: { word: 'Indécis', sentence: 'L’échantillon était trop petit pour le dire.' },
-    untried: { word: 'Non éprouvé', sentence: 'Cela ne peut s’éprouver ici.' },
+    undecided: { word: 'Indécise', sentence: 'L’échantillon était trop petit pour le dire.' },
+    untried: { word: 'Non éprouvée', sentence: 'Cela ne peut s’éprouver ici.' },
   },
   manners: {
     random: { name: 'au hasard', gloss: 'jouent au hasard n’importe quelle carte permise' },
@@ -40,7 +41,7 @@ export const claims: ClaimsWords = {
     },
   },
   usual: 'comme ce site y joue',
-  seats: (seats) => `${seats} joueurs`,
+  seats: (seats) => formatCount(seats, 'joueur'),
   article: (number) => `article ${number}`,
   shown: 'Ce qu’on a trouvé',
   drawing: (answer) => `Dessin des chiffres du tableau qui suit\u00a0: ${answer}.`,
@@ -99,14 +100,14 @@ export const claims: ClaimsWords = {
     counted: (version) => `Ils ont été comptés par la version ${version}.`,
     without: 'Pour la refaire ici, activez JavaScript.',
   },
-  why: 'Pourquoi on ne l’a pas éprouvé',
+  why: 'Pourquoi on ne l’a pas éprouvée',
   ours: (source) => `Une question que nous posons, sur ${source}`,
   said: (author, source) => `Affirmé par ${author}\u202f; comparer ${source}`,
   oursListed: 'question que nous posons',
   others: 'D’autres affirmations sur ce jeu',
   all: 'Toutes les affirmations',
   cite: 'Pour citer',
-  tried: 'éprouvé',
+  tried: 'éprouvée',
   claimed: 'affirmation',
   ofGame: 'Ce qu’il affirme, à l’épreuve',
 };

@@ -5,8 +5,8 @@ export const comparisons: ComparisonWords = {
   unlike: 'Les cinq grandes différences',
   others: 'Toutes les différences, point par point',
   about: 'Ce qui a changé, en quelques mots',
-  dealt: 'Ce qu’un même jeu ne peut rendre égal',
-  boxes: 'Les cases qui se répondent',
+  dealt: 'Ce qui ne peut être donné à l’identique',
+  boxes: 'Les cases correspondantes',
   oneDeal: 'Une seule donne, jouée selon deux livres\u00a0:',
   sameDeal: ([first, second]) => `La même donne en ${first} et en ${second}`,
 };

@@ -9,7 +9,8 @@ const tables: DataWords['tables'] = {
       source: 'Le sigle de la source.',
       game: 'Le jeu, par son nom dans les adresses.',
       number: 'Le numéro en marge de l’édition, à partir de 1 ; il peut changer.',
-      status: 'stated (le texte original le dit), inferred (un auteur postérieur l’en dit) ou editorial (de nous).',
+      status:
+        'stated (le texte original le dit), inferred (un auteur postérieur le rapporte) ou editorial (notre choix).',
       carried: 'Ce qu’une table en fait : played, refused, set-up, example, remark, advice, handling ou not-yet.',
       work: 'Le sigle de la source dont c’est la matière : celui d’une autre édition pour un conseil pris à un autre livre.',
       place:
@@ -26,7 +27,7 @@ const tables: DataWords['tables'] = {
     },
   },
   readings: {
-    title: 'Lectures',
+    title: 'Interprétations',
     row: 'Une ligne est un des usages possibles sur un point discuté.',
     columns: {
       id: 'Le jeu, le point et l’usage.',
@@ -47,7 +48,7 @@ const tables: DataWords['tables'] = {
   },
   witnesses: {
     title: 'Témoins',
-    row: 'Une ligne est un texte sur lequel s’appuie une lecture ou un article, ou la copie d’une source.',
+    row: 'Une ligne est un texte sur lequel s’appuie une interprétation ou un article, ou la copie d’une source.',
     columns: {
       siglum: 'Le sigle.',
       source: 'La source dont c’est l’original ou une copie ; vide pour les autres textes.',
@@ -55,7 +56,7 @@ const tables: DataWords['tables'] = {
       title: 'Son titre, s’il en a un autre que la source.',
       seen: 'whole ou part (gardé à côté du projet), noted (lu, sans copie gardée), reported (rapporté par d’autres) ou not.',
       date: 'Le jour, l’année, ou deux années séparées par une barre.',
-      inferred: 'yes quand la date est inférée par nous.',
+      inferred: 'yes quand nous inférons la date.',
       language: 'La langue, par un code de deux lettres.',
       holder: 'Qui le conserve ou le montre.',
       shelfmark: 'Le numéro sous lequel on le conserve.',
@@ -79,7 +80,7 @@ const tables: DataWords['tables'] = {
       edition: 'Le chemin de l’édition qui donne le texte.',
       sigla: 'Les textes du registre d’où on le sait, séparés par des points-virgules.',
       short: 'Son nom dans la chronologie',
-      text: 'Ce qui arriva',
+      text: 'Ce qui est arrivé',
       witness: 'D’où on le sait',
     },
   },
@@ -90,7 +91,7 @@ const tables: DataWords['tables'] = {
       from: 'Le texte ou le jeu plus ancien, par son nom dans le dessin.',
       to: 'Le plus récent.',
       kind: 'book (le texte plus récent le dit), reported (un autre auteur le dit), likeness (nous voyons une ressemblance), name (le texte plus récent dit que le nom seul est commun), reprinted, retold ou copied.',
-      sigla: 'Les textes du registre sur quoi il repose, séparés par des points-virgules.',
+      sigla: 'Les textes du registre sur lesquels il repose, séparés par des points-virgules.',
       from_name: 'Le plus ancien, comme les pages le nomment',
       to_name: 'Le plus récent, comme les pages le nomment',
       witness: 'Les témoins, avec l’endroit',
@@ -155,7 +156,7 @@ const tables: DataWords['tables'] = {
 
 export const data: DataWords = {
   title: 'Données à emporter',
-  name: 'Snorum : articles, lectures, témoins, événements et affirmations d’anciens jeux de cartes',
+  name: 'Snorum : articles, interprétations, témoins, événements et affirmations d’anciens jeux de cartes',
   description:
     'Neuf tableaux en CSV et en JSON-LD, avec un dictionnaire de chaque colonne, et la place des articles en annotations du Web.',
   lede: 'Ce que disent ces pages, en tableaux. Chacun est un fichier CSV (UTF-8, avec une ligne de noms), et le même en JSON-LD, sous licence CC BY 4.0 ; le nom des colonnes ne change pas. On lit ci-dessous ce qu’est une ligne et ce que veut dire chaque colonne.',

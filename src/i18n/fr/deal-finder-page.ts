@@ -3,7 +3,7 @@ import type { DealFinderPageWords } from '../en/deal-finder-page.ts';
 export const dealFinderPage: DealFinderPageWords = {
   title: 'Trouvez-moi une donne',
   description:
-    'Une bête, un opéra, une vole, un chat réveillé, deux livres et deux gagnants : une donne de chaque à voir à la table, et autant d’autres qu’on en voudra chercher.',
+    'Une bête, un opéra, une vole, un chat réveillé, deux livres et deux gagnants : une donne de chaque à voir à la table, et autant d’autres que vous voudrez.',
   lede: 'Certaines choses arrivent une donne sur deux, d’autres une fois sur des milliers. Voici une donne de chaque sorte, la table ouverte au moment où la chose arrive.',
   how: 'Chacun joue au hasard une carte permise. Une donne porte le nom de sa graine, et le même nom redonne toujours la même donne. « Une autre » cherche à partir de celle que l’on voit.',
   wanted: {
@@ -12,7 +12,7 @@ export const dealFinderPage: DealFinderPageWords = {
       text: 'Mêmes cartes, mêmes préférences : selon le livre de 1760, un joueur finit en tête ; selon celui de 1792, un autre.',
     },
     'winners-nain-jaune-pope-joan': {
-      title: 'Le gagnant du Nain et celui de Pope Joan',
+      title: 'Le gagnant du Nain et celui du Pope Joan',
       text: 'Les mêmes mains, autant que les deux livres le permettent : en 1760, un joueur finit en tête ; en 1891, un autre.',
     },
     'winners-lindor-pope-joan': {
@@ -24,8 +24,8 @@ export const dealFinderPage: DealFinderPageWords = {
       text: 'Deux jeux d’un même livre : avec l’as de carreau un joueur l’emporte, avec le neuf et une main morte c’en est un autre.',
     },
     'winners-jig-newmarket': {
-      title: 'Cinq cartes, ou jusqu’où elles vont',
-      text: 'Si l’on arrête toute suite à la cinquième carte, un joueur gagne la donne ; si on la laisse courir jusqu’aux sept qui manquent, un autre.',
+      title: 'Cinq cartes, ou sans limite',
+      text: 'Si toute suite s’arrête à la cinquième carte, un joueur gagne la donne ; si elle court jusqu’aux sept absents, c’est un autre.',
     },
     'winners-chnif-snip': {
       title: 'Le gagnant du Chnif et celui du Snip',

@@ -1,7 +1,13 @@
 /** Names of players and of games in a sentence. */
 
-/** Adds “de” to a name: « de Basile », « d’Agathe »; no elision before a single letter such as « A ». */
-export const withDe = (name: string): string => (/^[aeiouyhâéèêîôû]./i.test(name) ? 'd’' : 'de ') + name;
+/** Tells whether “de” and “que” lose their vowel before a name: « Agathe », « Huvier », but not a letter such as « A ». */
+const isElided = (name: string): boolean => /^[aeiouyhâàéèêëîïôûœ]./i.test(name);
+
+/** Adds “de” to a name: « de Basile », « d’Agathe ». */
+export const withDe = (name: string): string => (isElided(name) ? 'd’' : 'de ') + name;
+
+/** Adds “que” to a name: « que Basile », « qu’Agathe ». */
+export const withQue = (name: string): string => (isElided(name) ? 'qu’' : 'que ') + name;
 
 /** Adds “de” to the name of a game, with its article if it has one: « du Nain jaune », « de La Manille », « de Snip-Snap-Snorum ». */
 export const withDeOfGame = (game: string): string =>

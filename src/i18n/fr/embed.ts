@@ -5,7 +5,7 @@ export const embed: EmbedWords = {
   article: (number) => `article ${number}`,
   readings: 'joué selon',
   tooLong: 'Cette notation est trop longue pour une table.',
-  outOfReach: 'Cette table n’a pu être obtenue.',
+  outOfReach: 'La table n’a pas pu être chargée.',
   feed: 'corrections et nouveaux exemples',
   column: (column) => `colonne ${column}`,
 };

@@ -13,7 +13,7 @@ export const gameChoice: GameChoiceWords = {
     title: 'Les jeux',
     description:
       'À quoi pouvons-nous jouer ? D’anciens jeux de cartes selon le nombre des joueurs, les cartes et les jetons, avec la durée d’une donne et d’une partie.',
-    lede: 'Combien êtes-vous, et qu’avez-vous sur la table ? Tous ces jeux se jouent ici, contre le moteur ou entre amis, et s’emportent à une vraie table sur une feuille imprimée.',
+    lede: 'Combien êtes-vous, et qu’avez-vous pour jouer\u202f? Tous ces jeux se jouent ici, contre le moteur ou entre amis, et s’emportent à une vraie table sur une feuille imprimée.',
     by: 'Trouver celui qui nous convient\u00a0: joueurs, cartes, jetons, durée',
     choices: 'Ce que nous pouvons jouer',
     any: 'peu importe',
@@ -25,7 +25,7 @@ export const gameChoice: GameChoiceWords = {
     without: 'sans',
     yes: 'oui',
     onBoard: 'oui, sur un tableau',
-    none: 'non, on marque des points',
+    none: 'non, on compte sur papier',
     time: 'Une partie en',
     times: { 15: 'un quart d’heure', 60: 'une heure au plus', more: 'davantage' },
     all: 'Tous les jeux',
@@ -35,7 +35,7 @@ export const gameChoice: GameChoiceWords = {
     dealOf: (moves, minutes) => `${moves} coups, ${minutes}`,
     gameOf: (deals, minutes) => `${deals} donnes, ${minutes}`,
     how: (games, seconds) =>
-      `Les coups et les donnes sont ceux de la partie du milieu, sur ${games} jouées au hasard pour chaque nombre de joueurs (npm run lengths les rejoue) ; la durée compte ${seconds} secondes par coup, donne comprise. On peut toujours convenir de moins de tours ou de points.`,
+      `Chiffres typiques\u00a0: médianes de ${games} parties jouées au hasard, à ${seconds} secondes par coup, donne comprise. On peut toujours convenir de moins de tours ou de points.`,
     compare: 'Les jeux côte à côte, règle par règle',
     rules: 'La règle en une page',
   },

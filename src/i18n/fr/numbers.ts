@@ -1,4 +1,5 @@
 import type { NumbersWords } from '../en/numbers.ts';
+import { formatCount } from './count.ts';
 
 export const numbers: NumbersWords = {
   titleOf: (game) => `${game} en chiffres`,
@@ -36,7 +37,7 @@ export const numbers: NumbersWords = {
   },
   happenings: {
     title: 'Combien de fois cela arrive-t-il\u202f?',
-    text: 'La part des donnes où cela arrive au moins une fois.',
+    text: 'La part des donnes où cela arrive au moins une fois. Ce sont d’autres donnes que celles des affirmations\u00a0: les chiffres peuvent différer un peu.',
     what: 'Dans une donne',
   },
   worth: {
@@ -61,7 +62,7 @@ export const numbers: NumbersWords = {
     verdict: { more: 'gagne', less: 'perd', open: 'pas d’écart net' },
     noBook: 'Le livre ne donne aucun conseil de jeu.',
   },
-  counting: (seats, variant) => (variant ? `${seats} joueurs, ${variant}` : `${seats} joueurs`),
+  counting: (seats, variant) => formatCount(seats, 'joueur') + (variant ? `, ${variant}` : ''),
   mean: 'Trouvé',
   between: 'Entre',
   deals: 'Donnes',

@@ -1,5 +1,6 @@
 import type { PageWords } from '../en/pages.ts';
 import { getGameNames } from '../game-names.ts';
+import { formatCount } from './count.ts';
 
 export const pages: PageWords = {
   editorsNote: 'Note des éditeurs',
@@ -46,11 +47,11 @@ export const pages: PageWords = {
     aboutSource: 'Sur cette source et ses copies',
     statuses: (stated, inferred, editorial) => {
       const kinds = [
-        stated > 0 && `${stated} attestés par le texte`,
-        inferred > 0 && `${inferred} inférés`,
+        stated > 0 && `${formatCount(stated, 'attesté')} par le texte`,
+        inferred > 0 && formatCount(inferred, 'inféré'),
         editorial > 0 && `${editorial} de notre choix là où il se tait`,
       ];
-      return `${stated + inferred + editorial} articles : ${kinds.filter(Boolean).join(', ')}.`;
+      return `${formatCount(stated + inferred + editorial, 'article')} : ${kinds.filter(Boolean).join(', ')}.`;
     },
     unplayed: {
       remark: { word: 'remarque', why: 'Il parle du jeu, sans rien donner à jouer.' },
@@ -69,7 +70,7 @@ export const pages: PageWords = {
     lede: 'Chaque exemple est une partie notée que le moteur joue. Suivez-le coup par coup à la table, vérifiez chaque paiement dans son article, ou emportez la notation.',
     games: 'Par jeu',
     play: 'Jouer une donne soi-même',
-    steps: (count) => `${count} étapes`,
+    steps: (count) => formatCount(count, 'étape'),
     articles: (numbers) => `${/\D/.test(numbers) ? 'articles' : 'article'} ${numbers}`,
   },
   example: {
@@ -85,7 +86,7 @@ export const pages: PageWords = {
     cited: 'Entre crochets, les articles du livre qui s’appliquent :',
     told: 'L’exemple raconté, en texte simple',
     picture: 'Sa table en image :',
-    seats: (count) => `${count} joueurs`,
+    seats: (count) => formatCount(count, 'joueur'),
   },
   variants: {
     'whole-pack': 'avec toutes les cartes',

@@ -17,7 +17,7 @@ export const savedGames: typeof english = {
   label: 'Parties gardées sur cet appareil',
   gone: 'Cette partie n’est plus gardée sur cet appareil. Voici une nouvelle table.',
   article: (number) => `Article ${number}`,
-  reading: 'On va chercher l’article…',
-  notFetched: 'L’article n’est pas sur cet appareil, et le réseau ne répond pas. La partie attend.',
+  reading: 'Chargement de l’article…',
+  notFetched: 'L’article n’est pas sur cet appareil, et vous êtes hors ligne. La partie attend.',
   inEdition: 'Le lire dans l’édition',
 };

@@ -28,7 +28,7 @@ export const searchPage: SearchWords = {
   noScript: 'La recherche demande JavaScript. Sans lui, tout peut se lire à partir de ces pages\u00a0:',
   searching: 'Recherche en cours…',
   count: (count, asked) => `${count === 1 ? 'Un résultat' : `${count} résultats`} pour «\u202f${asked}\u202f»`,
-  unsaid: (words, count) => `Aucun texte ne dit «\u202f${words}\u202f». Voici tout le jeu. ${count}`,
+  unsaid: (words, count) => `Aucun texte ne dit «\u202f${words}\u202f». Voici tout ce qui touche le jeu. ${count}`,
   more: (count) => (count === 1 ? 'Montrer le dernier' : `En montrer ${count} de plus`),
   nowhere: (words) =>
     `${words.length === 1 ? 'Aucun texte ne dit' : 'Aucun texte n’emploie'} ${listOf(
@@ -36,13 +36,12 @@ export const searchPage: SearchWords = {
     ).replace(/ et /g, ' ni ')}.`,
   notTogether: 'Chacun de ces mots se trouve ici, mais aucun texte ne les réunit tous. Un à un\u00a0:',
   alone: (count) => (count === 1 ? '1 résultat' : `${count} résultats`),
-  limited: 'Rien dans ces limites.',
+  limited: 'Aucun résultat avec ces filtres.',
   unlimited: 'Chercher partout',
   spelling: 'Essayez une autre orthographe, ou cherchez la chose dans le glossaire.',
-  tooLong: (most) => `Une question peut avoir ${most} caractères\u202f; un ou deux mots suffisent.`,
-  noWord: 'Il n’y a là aucun mot. On peut chercher des lettres ou des chiffres.',
-  failed:
-    'L’index n’a pas pu être atteint. La recherche demande un réseau\u202f; dès qu’il y en a un, pressez de nouveau «\u202fChercher\u202f».',
+  tooLong: (most) => `Une recherche a ${most} caractères au plus\u202f; un ou deux mots suffisent.`,
+  noWord: 'Saisissez une lettre ou un chiffre.',
+  failed: 'L’index n’a pas pu être chargé. Vérifiez votre connexion, puis touchez de nouveau «\u202fChercher\u202f».',
   inThis: 'La même recherche en français',
   term: 'Trouvé par le mot',
 };

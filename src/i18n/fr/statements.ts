@@ -1,7 +1,8 @@
 import type { StatementWords } from '../en/statements.ts';
+import { formatCount } from './count.ts';
 
 export const statements: StatementWords = {
-  all: 'Énoncé par énoncé :',
+  all: 'Énoncé par énoncé :',
   marks: {
     says: 'de même',
     part: 'en partie',
@@ -23,6 +24,6 @@ export const statements: StatementWords = {
   },
   countTitle: 'En nombres',
   text: 'Texte',
-  articles: (count) => `${count} articles.`,
-  points: (count) => `${count} points.`,
+  articles: (count) => `${formatCount(count, 'article')}.`,
+  points: (count) => `${formatCount(count, 'point')}.`,
 };

@@ -19,6 +19,6 @@ export const readingSwitchWords: ReadingSwitchWords = {
   accounts: 'Scores à la fin, dans la partie notée et avec vos variantes',
   account: 'Score de',
   unlike: 'diffère',
-  undealt: 'Avec cette règle, on aurait donné d’autres cartes\u202f: la partie notée ne peut pas se jouer ainsi.',
+  undealt: 'Avec cette règle, on aurait donné d’autres cartes\u00a0: la partie notée ne peut pas se jouer ainsi.',
   ...endNotices,
 };

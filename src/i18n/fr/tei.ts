@@ -12,11 +12,11 @@ export const tei: TeiWords = {
   quotation:
     'Les mots de la source sont dans un élément quote, avec leur langue ; le texte ne porte pas de guillemets autour d’eux.',
   interpretation:
-    'Là où la source se tait ou se contredit, une note de l’article renvoie à une entrée du standOff : l’usage suivi ici et les autres, chacun avec ses raisons, et un ptr vers chaque texte qui l’appuie, dont le type dit si le texte le porte, si on l’en déduit, si on l’en transporte ou si l’on se fonde sur son silence. Ce sont des lectures d’une règle, et non de lettres : app est réservé aux lettres de deux copies, à la fin.',
+    'Là où la source se tait ou se contredit, une note de l’article renvoie à une entrée du standOff : l’usage suivi ici et les autres, chacun avec ses raisons, et un ptr vers chaque texte qui l’appuie, dont le type dit si le texte le porte, si on l’en déduit, si on l’en transporte ou si l’on se fonde sur son silence. Ce sont des interprétations d’une règle, et non des variantes de lettres : app est réservé aux lettres de deux copies, à la fin.',
   carried: {
     played: 'Joué : des événements de la table le citent.',
     refused: 'Un coup ou une annonce qui l’enfreint est refusé, et le cite.',
-    'set-up': 'On ne peut dresser une table qui l’enfreint.',
+    'set-up': 'Une table qui l’enfreint est refusée.',
     example: 'Il raconte un exemple, gardé en notation.',
     remark: 'Une remarque sur le jeu ; il n’y a rien à faire.',
     advice: 'Un conseil ; toute carte permise peut se jouer.',

@@ -25,7 +25,7 @@ export const trust: TrustWords = {
   files: {
     title: 'Pour citer et pour emporter',
     tei: 'La source entière en TEI P5',
-    data: 'Les données : articles, lectures, témoins, événements et affirmations, en CSV et en JSON-LD',
+    data: 'Les données : articles, interprétations, témoins, événements et affirmations, en CSV et en JSON-LD',
     cite: (game) => `Comment citer ${game}, avec des fichiers pour logiciels bibliographiques`,
   },
 };

@@ -24,7 +24,7 @@ export const uiWords: UiWords = {
     coverage: 'Couverture des règles',
     developers: 'Développeurs',
   },
-  breadcrumbs: 'Situation de cette page',
+  breadcrumbs: 'Fil d’Ariane',
   inOtherLanguage: 'English',
   languages: 'Langue :',
   foot: {

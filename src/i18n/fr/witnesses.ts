@@ -3,8 +3,8 @@ import type { WitnessWords } from '../en/witnesses.ts';
 export const witnesses: WitnessWords = {
   title: 'Les témoins',
   description:
-    'Tous les textes sur lesquels s’appuie une lecture : leur sigle, ce qu’ils sont, qui les conserve, ce qu’on en a vu, où les voir.',
-  lede: 'Chaque texte qui soutient une lecture a son sigle, et figure ci-dessous avec ce qu’il est, qui le conserve, ce que nous en avons eu sous les yeux, et les points discutés qui s’appuient sur lui. Ce qui n’a pour appui que l’usage, sans texte relevé, est compté à part, à la fin.',
+    'Tous les textes sur lesquels s’appuie une interprétation\u00a0: leur sigle, ce qu’ils sont, qui les conserve, ce qu’on en a vu, où les voir.',
+  lede: 'Chaque texte qui soutient une interprétation a son sigle, et figure ci-dessous avec ce qu’il est, qui le conserve, ce que nous en avons eu sous les yeux, et les points discutés qui s’appuient sur lui. Ce qui n’a pour appui que l’usage, sans texte relevé, est compté à part, à la fin.',
   sources: 'Les sources et leurs copies',
   others: 'Autres textes',
   kinds: {
@@ -32,7 +32,7 @@ export const witnesses: WitnessWords = {
   },
   support: { says: '', inference: 'par déduction', analogy: 'par analogie', silence: 'par son silence' },
   primaries: (all, unseen) =>
-    `Des ${all} originaux, ${unseen === all ? 'aucun n’a été lu dans sa propre page' : `${all - unseen} ont été lus dans leur propre page`} : tout article qui n’est pas de nous repose sur une copie, une réimpression ou un récit.`,
+    `Des ${all} originaux, ${unseen === all ? 'aucun n’a été lu dans sa propre page' : `${all - unseen} ont été lus dans leur propre page`}\u00a0: tout article qui n’est pas notre choix repose sur une copie, une réimpression ou un récit.`,
   counts: {
     title: 'En chiffres',
     lede: 'Comptés sur les données chaque fois que ces pages se font.',

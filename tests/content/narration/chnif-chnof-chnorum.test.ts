@@ -69,7 +69,7 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
     'D plays the nine of clubs and says “Chnorum”; C pays 2 counters to D and 2 to the pool.',
     'D pose le neuf de trèfle et dit « Chnorum » ; C paie 2 jetons à D et 2 à la poule.',
   ],
-  [NINES, 'A KS', 'A leads the king of spades.', 'A repart du roi de pique.'],
+  [NINES, 'A KS', 'A leads the king of spades.', 'A entame du roi de pique.'],
   [KING, 'B KH', 'B has no nine, and plays the king of hearts.', 'B n’a pas de neuf et joue le roi de cœur.'],
   [SIX, 'B 4D', 'B has no ace, and plays the four of diamonds.', 'B n’a pas d’as et joue le quatre de carreau.'],
   [
@@ -156,15 +156,15 @@ test.each([
   [
     'P2 10H',
     'You must pair the card just played: the nine of hearts or the nine of diamonds.',
-    'P2 doit apparier la carte qui vient d’être jouée : le neuf de cœur ou le neuf de carreau.',
+    'Vous devez apparier la carte qui vient d’être jouée : le neuf de cœur ou le neuf de carreau.',
   ],
   [
     'P2 pass',
     'You may not pass: the nine of hearts or the nine of diamonds can be played.',
-    'P2 ne peut pas passer, ayant le neuf de cœur ou le neuf de carreau.',
+    'Vous ne pouvez pas passer, ayant le neuf de cœur ou le neuf de carreau.',
   ],
-  ['P3 KS', 'It is not your turn: P2 is to play.', 'Ce n’est pas à P3 de jouer, mais à P2.'],
-  ['P2 KS', 'You do not hold the king of spades.', 'P2 n’a pas le roi de pique en main.'],
+  ['P3 KS', 'It is not your turn: P2 is to play.', 'Ce n’est pas à vous de jouer, mais à P2.'],
+  ['P2 KS', 'You do not hold the king of spades.', 'Vous n’avez pas le roi de pique en main.'],
 ])('%s is refused word for word', (move, english, french) => {
   const seating = new NotationTable(chnifChnofChnorum, { seats: 'P1 P2 P3 P4', dealer: 'P4' })
     .dealFor('P1 9S', 'P2 9H 9D 10H, P3 KS')

@@ -174,11 +174,15 @@ test.each([
   [
     'C 9S',
     'You have the next card of the run and must play it: the five of spades.',
-    'C a la carte suivante et doit la jouer : le cinq de pique.',
+    'Vous avez la carte suivante et devez la jouer : le cinq de pique.',
   ],
-  ['C pass', 'You may not pass: the five of spades can be played.', 'C ne peut pas passer, ayant le cinq de pique.'],
-  ['B KD', 'It is not your turn: C is to play.', 'Ce n’est pas à B de jouer, mais à C.'],
-  ['C 2C', 'You do not hold the two of clubs.', 'C n’a pas le deux de trèfle en main.'],
+  [
+    'C pass',
+    'You may not pass: the five of spades can be played.',
+    'Vous ne pouvez pas passer, ayant le cinq de pique.',
+  ],
+  ['B KD', 'It is not your turn: C is to play.', 'Ce n’est pas à vous de jouer, mais à C.'],
+  ['C 2C', 'You do not hold the two of clubs.', 'Vous n’avez pas le deux de trèfle en main.'],
   [
     'C 5S says snip',
     'That is not the right word for this card.',

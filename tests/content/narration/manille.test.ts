@@ -18,31 +18,31 @@ describe('a step of an example', () => {
       'A trick worth nine',
       'D 10H',
       'D goes higher, with the ten of hearts, though B was winning. D takes the trick: 5, 3 and 1 make 9.',
-      'D force du dix de cœur, quoique B l’emporte. D fait la levée : 5, 3 et 1 font 9.',
+      'D surmonte du dix de cœur, bien que B l’emporte. D fait la levée : 5, 3 et 1 font 9.',
     ],
     [
       'Two kings make partners',
       'deal 1',
       '7 cards are dealt for partners: the king of hearts falls to A, the king of spades to C. A and C sit opposite each other, and so do B and D. Cards drawn for the deal: the eight of hearts for A, the knave of clubs for B, the nine of spades for C and the ace of clubs for D. D deals four cards at a time, beginning on the right with A. D turns up the queen of hearts, which makes hearts trumps and brings B and D 2 points.',
-      'On distribue 7 cartes pour les camps : le roi de cœur tombe à A, le roi de pique à C. A et C se placent face à face, de même que B et D. Cartes tirées pour la donne : le huit de cœur pour A, le valet de trèfle pour B, le neuf de pique pour C et l’as de trèfle pour D. D donne quatre cartes par quatre, en commençant à sa droite par A. D retourne la dame de cœur, qui fait l’atout et rapporte 2 points à B et D.',
+      'On distribue 7 cartes pour les camps : le roi de cœur tombe à A, le roi de pique à C. A et C se placent face à face, de même que B et D. Cartes tirées pour la donne : le huit de cœur pour A, le valet de trèfle pour B, le neuf de pique pour C et l’as de trèfle pour D. D donne les cartes quatre par quatre, en commençant à sa droite par A. D retourne la dame de cœur, qui fait l’atout et rapporte 2 points à B et D.',
     ],
     [
       'Thirty-four each',
       'A 10C',
       'A, out of diamonds, overruffs with the ten of clubs. A takes the trick: 5, 3, 2, 2 and 1 make 13. Every card has been played. A and C have 30 points in cards and 4 for tricks, 34 together. B and D have 30 points in cards and 4 for tricks, 34 together. Each side has 34, and nobody scores. Score of the deal: A and C 0, B and D +2.',
-      'A, sans carreau, surcoupe du dix de trèfle. A fait la levée : 5, 3, 2, 2 et 1 font 13. Toutes les cartes sont jouées. A et C ont 30 points en cartes et 4 en levées, soit 34. B et D ont 30 points en cartes et 4 en levées, soit 34. Chaque camp a fait 34 : personne ne marque. Score de la donne : A et C 0, B et D +2.',
+      'A n’a pas de carreau et surcoupe du dix de trèfle. A fait la levée : 5, 3, 2, 2 et 1 font 13. Toutes les cartes sont jouées. A et C ont 30 points en cartes et 4 en levées, soit 34. B et D ont 30 points en cartes et 4 en levées, soit 34. Chaque camp a fait 34 : personne ne marque. Score de la donne : A et C 0, B et D +2.',
     ],
     [
       'Thirty-nine, the most',
       'C AC',
       'C, out of trumps, discards the ace of clubs. D takes the trick: 5, 4, 3 and 1 make 13. Every card has been played. A and C have 0 points in cards and 0 for tricks, 0 together. B and D have 60 points in cards and 8 for tricks, 68 together. B and D take every trick, which is the vole, and score 34 points. Score of the deal: A and C 0, B and D +39. B and D have 39 points and win the first game.',
-      'C, sans atout, se défausse de l’as de trèfle. D fait la levée : 5, 4, 3 et 1 font 13. Toutes les cartes sont jouées. A et C ont 0 point en cartes et 0 en levées, soit 0. B et D ont 60 points en cartes et 8 en levées, soit 68. B et D ont fait toutes les levées : c’est la vole, qui leur vaut 34 points. Score de la donne : A et C 0, B et D +39. B et D ont 39 points et gagnent la première partie.',
+      'C n’a pas d’atout et se défausse de l’as de trèfle. D fait la levée : 5, 4, 3 et 1 font 13. Toutes les cartes sont jouées. A et C ont 0 point en cartes et 0 en levées, soit 0. B et D ont 60 points en cartes et 8 en levées, soit 68. B et D ont fait toutes les levées : c’est la vole, qui leur vaut 34 points. Score de la donne : A et C 0, B et D +39. B et D ont 39 points et gagnent la première partie.',
     ],
     [
       'Out on the turn-up',
       'deal 3',
       'A deals four cards at a time, beginning on the right with B. A turns up the ten of diamonds, which makes diamonds trumps and brings A and C 5 points. Score of the deal: A and C +5, B and D 0. A and C have 34 points and win the game before a card is played.',
-      'A donne quatre cartes par quatre, en commençant à sa droite par B. A retourne le dix de carreau, qui fait l’atout et rapporte 5 points à A et C. Score de la donne : A et C +5, B et D 0. A et C ont 34 points et gagnent la partie avant qu’on ait joué une carte.',
+      'A donne les cartes quatre par quatre, en commençant à sa droite par B. A retourne le dix de carreau, qui fait l’atout et rapporte 5 points à A et C. Score de la donne : A et C +5, B et D 0. A et C ont 34 points et gagnent la partie avant qu’on ait joué une carte.',
     ],
     [
       'A ten seen in the deal',
@@ -90,7 +90,7 @@ describe('an answer to a fault', () => {
     [
       'A 8D says C? B QD',
       'The card of A stands. B goes higher, with the queen of diamonds.',
-      'La carte de A reste jouée. B force de la dame de carreau.',
+      'La carte de A reste jouée. B surmonte de la dame de carreau.',
     ],
     [
       'A 8D B QD says C?',
@@ -105,13 +105,13 @@ describe('an answer to a fault', () => {
     [
       'A 7H with KC?',
       'A plays two cards at once, the seven of hearts under the king of clubs; A takes back the king of clubs. A leads the seven of hearts; D takes up the nine of spades from the table.',
-      'A abat deux cartes à la fois, le sept de cœur sous le roi de trèfle ; A reprend le roi de trèfle. A attaque du sept de cœur ; D relève le neuf de pique.',
+      'A abat deux cartes à la fois, le sept de cœur sous le roi de trèfle ; A reprend le roi de trèfle. A entame du sept de cœur ; D relève le neuf de pique.',
       'two-cards=under-card',
     ],
     [
       'A 7H B 9C with KH?',
       'B plays two cards at once, the nine of clubs under the king of hearts. Of the two, B could play only the king of hearts; B takes back the nine of clubs. B goes higher, with the king of hearts.',
-      'B abat deux cartes à la fois, le neuf de trèfle sous le roi de cœur. Des deux, B ne pouvait jouer que le roi de cœur ; B reprend le neuf de trèfle. B force du roi de cœur.',
+      'B abat deux cartes à la fois, le neuf de trèfle sous le roi de cœur. Des deux, B ne pouvait jouer que le roi de cœur ; B reprend le neuf de trèfle. B surmonte du roi de cœur.',
     ],
     [
       'D misdeals unturned?',
@@ -180,7 +180,7 @@ describe('a fault that costs 34 points', () => {
     [
       'A QC B 9C?',
       'B plays too low: able to beat the card, B plays the nine of clubs',
-      'B sous-force : pouvant forcer, il met le neuf de trèfle',
+      'B sous-force : pouvant surmonter, il met le neuf de trèfle',
     ],
     ['B KH?', 'B plays the king of hearts out of turn', 'B joue le roi de cœur avant son tour'],
     [
@@ -235,39 +235,39 @@ Turn-up: 10S
     [
       'A 7H B 7D',
       'B, with neither hearts nor trumps, discards the seven of diamonds.',
-      'B, sans cœur ni atout, se défausse du sept de carreau.',
+      'B n’a ni cœur ni atout et se défausse du sept de carreau.',
     ],
     [
       'A 7H B 7D C 7C',
       'C, out of hearts, discards the seven of clubs, since A is winning.',
-      'C, sans cœur, se défausse du sept de trèfle, car A l’emporte.',
+      'C n’a pas de cœur et se défausse du sept de trèfle, car A l’emporte.',
     ],
     [
       'A 7H B 7D C 8S',
       'C, out of hearts, ruffs with the eight of spades, though A was winning so far.',
-      'C, sans cœur, coupe du huit de pique, quoique A l’emporte jusqu’ici.',
+      'C n’a pas de cœur et coupe du huit de pique, bien que A l’emporte jusqu’ici.',
     ],
     [
       'A 7H B 7D C 8S D 9S',
       'D, out of hearts, overruffs with the nine of spades. D takes the trick, without a card that counts: 1 point.',
-      'D, sans cœur, surcoupe du neuf de pique. D fait la levée, sans carte marquante : 1 point.',
+      'D n’a pas de cœur et surcoupe du neuf de pique. D fait la levée, sans carte marquante : 1 point.',
     ],
     [
       'A 7H B 7D C 8S D 7S',
       'D, out of hearts, plays a lower trump, the seven of spades. C takes the trick, without a card that counts: 1 point.',
-      'D, sans cœur, met un atout plus faible, le sept de pique. C fait la levée, sans carte marquante : 1 point.',
+      'D n’a pas de cœur et met un atout plus faible, le sept de pique. C fait la levée, sans carte marquante : 1 point.',
       'overruff=any-trump',
     ],
     [
       'A 7H B 7D C 8S D 10C',
       'D, out of hearts, discards the ten of clubs. C takes the trick: 5 and 1 make 6.',
-      'D, sans cœur, se défausse du dix de trèfle. C fait la levée : 5 et 1 font 6.',
+      'D n’a pas de cœur et se défausse du dix de trèfle. C fait la levée : 5 et 1 font 6.',
       'overruff=free',
     ],
     [
       'A 7H B 7D C 8S D 9S D 7S A 8H',
       'A, out of trumps, discards the eight of hearts.',
-      'A, sans atout, se défausse du huit de cœur.',
+      'A n’a pas d’atout et se défausse du huit de cœur.',
     ],
     [
       'A 7H B 7D C 8S D 9S D 10C A 8H B AC',

@@ -33,7 +33,7 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
     readExampleRecord('snip-snap-snorum', 'The A–E deal'),
     'A KS',
     'A leads the king of spades.',
-    'A repart du roi de pique.',
+    'A entame du roi de pique.',
   ],
   [
     snip('double=level', `${NINES}A 9S\nB 2H?`),

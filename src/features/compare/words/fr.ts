@@ -22,8 +22,8 @@ export const compareWords: CompareWords = {
   keptHands: (large, small) =>
     `Les mains sont données selon ${large}. Selon ${small}, chacun garde les premières de ses cartes qui s’y trouvent, non celles entre parenthèses. Une carte après le signe plus complète une main trop courte.`,
   dealtApart: 'Chaque livre donne à sa façon le même ordre du jeu, en passant les cartes qu’il n’a pas.',
-  accounts: 'Tous les comptes après la donne',
-  account: 'Compte',
+  accounts: 'Tous les scores après la donne',
+  account: 'Score de',
   together: 'Tous ensemble',
   stakes: 'Avant la première carte, les mises diffèrent déjà.',
   first: (by, card) =>
@@ -72,7 +72,7 @@ export const compareWords: CompareWords = {
     'Les cartes que jouent les deux livres se font face. Chaque différence est marquée là où elle apparaît\u202f; un tiret signifie qu’un livre n’y a pas de carte.',
   dealing: 'la distribution',
   card: (number) => `Carte ${number}`,
-  parts: 'Ils se séparent ici',
+  parts: 'Ils divergent ici',
   arises: (what) => `Première différence\u00a0: ${what}.`,
   otherCard: 'une autre carte',
   asIn: (book) => `Comme en ${book}.`,

@@ -4,7 +4,7 @@ export const gamePageWords: GamePageWords = {
   name: 'Le Cassino',
   players: {
     article: 'BW91.cassino.players',
-    text: 'On joue à deux, trois, quatre ou davantage\u202f; le plus souvent à quatre, par camps.',
+    text: 'Le livre dit deux, trois, quatre ou davantage\u202f; les cartes ne tombent juste qu’à 2, 3, 4, 6 ou 12.',
   },
   happenings: { gathered: 'Des cartes restent à ramasser au dernier preneur', sweep: 'Le tapis est balayé' },
 };

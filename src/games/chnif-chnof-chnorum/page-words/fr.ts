@@ -5,6 +5,6 @@ export const gamePageWords: GamePageWords = {
   players: { article: 'HF90.chnif.players', text: 'On joue de quatre à douze\u202f; Lalanne en veut cinq au moins.' },
   happenings: {
     chnof: 'Un Chnof\u00a0: une carte appariée deux fois',
-    chnorum: 'Un Chnorum\u00a0: les quatre d’un rang',
+    chnorum: 'Un Chnorum\u00a0: les quatre cartes d’une valeur',
   },
 };

@@ -4,7 +4,7 @@ export const gamePageWords: GamePageWords = {
   name: 'Le Jig',
   players: {
     article: 'BW91.jig.players',
-    text: 'Peel ne fixe pas de nombre pour le Jig\u202f; nous admettons de trois à huit.',
+    text: 'Baxter-Wray ne fixe pas de nombre pour le Jig\u202f; nous admettons de trois à huit.',
   },
   happenings: { jig: 'Une suite va jusqu’au Jig' },
 };

@@ -8,5 +8,5 @@ export const gamePageWords: GamePageWords = {
     opera: 'Un opéra\u00a0: tout posé avant qu’un autre ait posé',
   },
   adviser:
-    'Si Lacombe donnait des conseils, on n’en sait rien\u00a0: ceux qui jouent selon le livre suivent ceux que donnait Huvier en 1790.',
+    'On ignore si Lacombe donnait des conseils\u00a0: ceux qui jouent selon le livre suivent ceux que donnait Huvier en 1790.',
 };

@@ -2,7 +2,7 @@ import type { GamePageWords } from '../../presentation.ts';
 
 export const gamePageWords: GamePageWords = {
   name: 'Le Nain jaune',
-  players: { article: 'AC60.players', text: 'La gazette fait asseoir trois ou cinq joueurs, et pas d’autre nombre.' },
+  players: { article: 'AC60.players', text: 'La gazette n’admet que trois ou cinq joueurs.' },
   happenings: {
     bete: 'Une bête\u00a0: une carte du tableau reste en main',
     'nain-kept': 'Le Nain reste en main',
