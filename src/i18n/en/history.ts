@@ -31,6 +31,8 @@ export interface HistoryWords {
     readonly link: string;
     /** The year of a source, and in brackets that of the reprint in which it was read, if it was. */
     readonly year: (year: number, reprint: string | undefined) => string;
+    /** Words before the letters of the copy, beside a phrase that is corrected. */
+    readonly copied: string;
     /** The word, the year, the phrase, the place, our term. */
     readonly columns: readonly [string, string, string, string, string];
   };
@@ -75,6 +77,7 @@ export const history: HistoryWords = {
     back: 'Back to the history',
     link: 'The words of the table, by their first place',
     year: (year, reprint) => (reprint === undefined ? String(year) : `${year}, read in a reprint ${reprint}`),
+    copied: 'our copy has',
     columns: ['Word', 'Year', 'In the text', 'Place', 'Our term'],
   },
   keys: {

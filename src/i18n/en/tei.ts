@@ -28,7 +28,7 @@ export const tei: TeiWords = {
   project:
     'Snorum restates old rules of card games and puts beside each article a table at which a program plays it. The ids of the articles, their status and the lines of the program that carry them out are the same as on the pages.',
   normalization:
-    'Our own words follow the spelling of today. A phrase in a quote element is given as the copy named by its article has it. Where we mend the letters of the copy, the word stands in a choice, the letters of the copy in sic and ours in corr, and what the copy lacks in supplied; the same corrections are listed at the back with their pages. Where the copy has itself modernised the print, its description in the list of witnesses says so. A pb or a milestone stands at the head of the first article that begins on a page or in an issue: since the text is restated, it marks an article and not a word.',
+    'Our own words follow the spelling of today. A phrase in a quote element is given as the copy named by its article has it. Where we mend the letters of the copy, the word stands in a choice, the letters of the copy in sic and ours in corr, and what the copy lacks in supplied; a note of ours that speaks of such letters has both as they are; the same corrections are listed at the back with their pages. Where the copy has itself modernised the print, its description in the list of witnesses says so. A pb or a milestone stands at the head of the first article that begins on a page or in an issue: since the text is restated, it marks an article and not a word.',
   quotation:
     'A phrase of the source stands in a quote element with its language; no marks are printed round it in the text.',
   interpretation:

@@ -38,6 +38,7 @@ export const history: HistoryWords = {
     back: 'Retour à l’histoire',
     link: 'Les mots de la table, par leur premier emploi',
     year: (year, reprint) => (reprint === undefined ? String(year) : `${year}, lu dans une réimpression ${reprint}`),
+    copied: 'la copie porte',
     columns: ['Mot', 'Année', 'Dans le texte', 'Endroit', 'Notre terme'],
   },
   keys: {

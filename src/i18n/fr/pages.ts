@@ -48,7 +48,7 @@ export const pages: PageWords = {
       const kinds = [
         stated > 0 && `${stated} attestés par le texte`,
         inferred > 0 && `${inferred} inférés`,
-        editorial > 0 && `${editorial} de notre choix là où il se tait`,
+        editorial > 0 && `${editorial} de notre choix là où il le laisse`,
       ];
       return `${stated + inferred + editorial} articles : ${kinds.filter(Boolean).join(', ')}.`;
     },
