@@ -10,7 +10,6 @@ export const QUOTATION_CORRECTIONS: Readonly<Record<string, string>> = {
   'on diagonale': 'en diagonale',
   "c'est-à-dire- faire": "c'est-à-dire faire",
   'ou,ce qui': 'ou, ce qui',
-  'pas; il': 'pas, il',
   "D'autre fois": "D'autres fois",
   'la 32 et dernière': 'la 32e et dernière',
   'a droite': 'à droite',
