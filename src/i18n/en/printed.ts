@@ -20,7 +20,7 @@ export const printed: PrintedWords = {
   restated: 'Restated article by article, with the disputed points at the foot',
   imprint: (version, day, address) => `Snorum, version ${version}, ${day}. ${address}`,
   licence: 'By the Snorum contributors, under Creative Commons Attribution 4.0.',
-  key: 'In the margin stands the place of an article in its source; the siglum of the text, where it is known through that alone; “ours”, where the source does not say it outright. At the foot, after the number of an article, what is disputed there: the reading followed, with the sigla of the texts that have it, then a bracket and the others. A dash is a practice that no text has.',
+  key: 'In the margin stands the place of an article in its source; the siglum of the text, where it is known through that alone; “ours”, where it is not said outright. At the foot, after the number of an article, what is disputed there: the reading followed, with the sigla of the texts that have it, then a bracket and the others. A dash is a practice that no text has.',
   witnesses: 'The texts, and their sigla',
   ours: 'ours',
   nobody: '—',
