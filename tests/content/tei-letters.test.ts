@@ -89,7 +89,10 @@ test('every correction of letters is told, with its reason, on the page of its s
     for (const lang of ['en', 'fr'] as const) {
       const told = source[lang].corrections.map(({ what }) => what.replaceAll('\u00a0', ' ')).join(' ');
       for (const { sic } of source.emendations) {
-        const letters = sic.replaceAll(/[,;]/gu, ' ').split(/ +/u).filter((word) => !/^(le|la|the|de|a|et|il|naiss)$/iu.test(word));
+        const letters = sic
+          .replaceAll(/[,;]/gu, ' ')
+          .split(/ +/u)
+          .filter((word) => !/^(le|la|the|de|a|et|il|naiss)$/iu.test(word));
         expect(
           letters.some((word) => told.includes(word)),
           `${source.siglum}, ${lang}: ${sic}`,
