@@ -14,8 +14,10 @@ const words = z.array(
     word: z.string(),
     siglum: z.string(),
     place: z.string(),
-    /** The phrase of the text in which the word occurs. */
+    /** The phrase of the text in which the word occurs, with the corrections that its source lists. */
     phrase: z.string(),
+    /** The letters of the copy, if the phrase is corrected. */
+    copied: z.string().optional(),
     /** The id of our term in the glossary, if there is one. */
     term: z.string().optional(),
   }),
@@ -26,6 +28,8 @@ interface FirstWord {
   readonly word: string;
   readonly place: string;
   readonly phrase: string;
+  /** The letters of the copy, if the phrase is corrected. */
+  readonly copied?: string;
   readonly term?: string;
   readonly witness: Witness;
   readonly source: Source;
@@ -38,14 +42,20 @@ export const FIRST_WORD_USES: readonly FirstWord[] = readYaml(
   written,
   'a list of words (src/model/first-words.ts)',
 )
-  .map(({ siglum, term, ...found }): FirstWord => {
+  .map(({ siglum, term, copied, ...found }): FirstWord => {
     const source = SOURCES.find(({ witnesses }) => witnesses.some((each) => each.siglum === siglum));
     const witness = source?.witnesses.find((each) => each.siglum === siglum);
     if (!source || !witness)
       throw new Error(`${FILE}: ${found.word} stands in ${siglum}, which is no copy of a source`);
     if (witness.kind === 'retelling') throw new Error(`${FILE}: ${found.word} is a reteller’s (${siglum})`);
     if (term !== undefined) getTerm(term);
-    return { ...found, witness, source, ...(term === undefined ? {} : { term }) };
+    return {
+      ...found,
+      ...(copied === undefined ? {} : { copied }),
+      witness,
+      source,
+      ...(term === undefined ? {} : { term }),
+    };
   })
   .sort((a, b) => a.source.year - b.source.year);
 

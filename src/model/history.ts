@@ -18,9 +18,10 @@ const evidence = z.object({ witness: z.string().min(1), text: z.string().min(1) 
 export const DATE_CERTAINTIES = ['seen', 'reported'] as const;
 /**
  * Evidence that a text or game comes from another: the later text says so (`book`); another writer does (`reported`);
- * we see a likeness, no more; the later text says that only the name is shared (`name`); or the text itself was reprinted, retold or copied.
+ * we see a likeness, no more; the later text says that only the name is shared (`name`); we infer that the text was
+ * reprinted (`inferred`); or it was retold or copied.
  */
-export const LINK_KINDS = ['book', 'reported', 'likeness', 'name', 'reprinted', 'retold', 'copied'] as const;
+export const LINK_KINDS = ['book', 'reported', 'likeness', 'name', 'inferred', 'retold', 'copied'] as const;
 
 const history = z.object({
   lanes: z.array(z.object({ id: z.string(), en: z.string(), fr: z.string() })),
@@ -118,9 +119,9 @@ const LAST = 1905;
 /** Dimensions of the time line, in units of the drawing. */
 const LINE = { left: 130, right: 1090, top: 26, level: 38, between: 16, letter: 7.4 };
 
-/** The x position of a year on the time line. */
+/** The x position of a year on the time line; a year after its end is at the end. */
 export const getYearPosition = (year: number): number =>
-  LINE.left + ((year - FIRST) / (LAST - FIRST)) * (LINE.right - LINE.left);
+  LINE.left + ((Math.min(year, LAST) - FIRST) / (LAST - FIRST)) * (LINE.right - LINE.left);
 
 /** A placed event: its mark, and its label to the right of it, or to the left near the end. */
 export interface TimelineEvent {
@@ -230,8 +231,7 @@ export const buildLinkCurve = ({ from, to }: TreeLink): string => {
 };
 
 /**
- * Style of the line of a link: unbroken for `book` and `reprinted`, broken for `reported`, `likeness` and `name`, dotted for a
- * modern retelling or copy.
+ * Style of the line of a link: unbroken for `book`, dotted for a modern retelling or copy, broken for all others.
  */
 export const getLineStyle = ({ kind }: TreeLink): 'changed' | 'kin' | 'retold' =>
-  kind === 'retold' || kind === 'copied' ? 'retold' : kind === 'book' || kind === 'reprinted' ? 'changed' : 'kin';
+  kind === 'retold' || kind === 'copied' ? 'retold' : kind === 'book' ? 'changed' : 'kin';

@@ -43,6 +43,8 @@ export const inspectedTextSchema = z.object({
   pageUrl: z.string().includes('{page}').optional(),
   /** Set where the date is our inference, and stands on no title page that was seen. */
   inferredDate: z.literal(true).optional(),
+  /** Set where the copy names no author, and that of the work is our inference. */
+  inferredAuthor: z.literal(true).optional(),
   /** Set if the URL is only the home page of a site, where the reader must search for the text. */
   home: z.literal(true).optional(),
   /** The day on which the URL was last seen to show the text. */
@@ -197,10 +199,14 @@ export const formatAuthorAndHolder = ({
   holder?: string | undefined;
 }): string => [author && formatPersonName(author), holder].filter(Boolean).join(', ');
 
-/** The address of a text, at one of its pages (`p. 179`) where each has its own. */
+/**
+ * The address of a place in a text. Where each page has its own, it is that of the page (`p. 179`), and `undefined` for
+ * a place whose page is not known.
+ */
 export const getWitnessUrl = ({ url, pageUrl }: Witness, place = ''): string | undefined => {
+  if (pageUrl === undefined) return url;
   const page = /^p\. (\d+)$/.exec(place)?.[1];
-  return page !== undefined && pageUrl !== undefined ? pageUrl.replace('{page}', page) : url;
+  return page === undefined ? undefined : pageUrl.replace('{page}', page);
 };
 
 /** The names of the texts on which a paragraph of a source’s description is based; an unknown id fails the build. */

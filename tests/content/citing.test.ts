@@ -17,8 +17,11 @@ import { buildClaimReview } from '../../src/exports/citing/schema-org.ts';
 import { formatReference } from '../../src/exports/reference.ts';
 import { citingWords } from '../../src/i18n/citing.ts';
 import { getGameNames } from '../../src/i18n/game-names.ts';
+import { statementWords } from '../../src/i18n/statements.ts';
+import { getUiWords } from '../../src/i18n/ui.ts';
 import { CLAIMS, getClaimOutcome } from '../../src/model/claims.ts';
 import { EDITIONS, getArticle } from '../../src/model/editions.ts';
+import { formatCellPlaces, STATEMENT_TABLES } from '../../src/model/statements.ts';
 import { root } from '../house/files.ts';
 import { SOURCE_TEXTS_AVAILABLE } from './held-texts.ts';
 
@@ -103,6 +106,65 @@ describe('the citation items', () => {
     expect(Math.min(originals, witnesses, alone)).toBeGreaterThan(50);
   });
 
+  test('deny no evidence: an editorial article has in its note what each text has on its matter, by the statements', () => {
+    let [told, silent] = [0, 0];
+    for (const { columns, points } of STATEMENT_TABLES)
+      for (const { article, cells } of points.flatMap(({ rows }) => rows)) {
+        if (article?.status !== 'editorial') continue;
+        for (const lang of ['en', 'fr'] as const) {
+          const [ours] = listArticleItems(article.id, lang, site);
+          const note = ours!.note!;
+          expect(note, article.id).not.toMatch(/silent|se ta[iî]t|muet/u);
+          const speaking = cells.flatMap((cell, i) =>
+            ['silent', 'lost'].includes(cell.mark) ? [] : [{ cell, siglum: columns[i]!.text!.siglum }],
+          );
+          expect(/On the matter|Sur ce point/u.test(note), article.id).toBe(speaking.length > 0);
+          for (const { cell, siglum } of speaking)
+            expect(note, article.id).toContain(
+              `${siglum}, ${formatCellPlaces(cell, lang)} (${statementWords(lang).marks[cell.mark]})`,
+            );
+          if (speaking.length > 0) told++;
+          else silent++;
+        }
+      }
+    expect(Math.min(told, silent)).toBeGreaterThan(10);
+    const note = (id: string) => listArticleItems(id, 'en', site)[0]!.note!.replaceAll('\u00a0', ' ');
+    expect(note('AC60.nain.after-six')).toBe(
+      'Editorial: the source does not say it outright, and the rule is ours. On the matter: AC60-L, no. 42 (differs); LA-NJ, I, opening (by reference).',
+    );
+    for (const lang of ['en', 'fr'] as const)
+      expect(getUiWords(lang).statusGloss.editorial).not.toMatch(/silent|se tait/u);
+  });
+
+  test('have both days of a text in two issues, in every format', () => {
+    const [paper] = listCitationFiles('en').filter(({ name }) => name === 'source.AC60.nain-jaune');
+    const items = paper!.items(site);
+    expect(formatRis(items, 'en')).toMatch(/^DA {2}- 1760\/10\/27\/1760-10-27, 1760-11-03\r$/mu);
+    expect(formatBibtex(items)).toContain('date = {1760-10-27/1760-11-03}');
+    expect(items[0]!.issued).toEqual({
+      'date-parts': [
+        [1760, 10, 27],
+        [1760, 11, 3],
+      ],
+    });
+  });
+
+  test('say of every text whose copy names no author that he is inferred, and of no other', () => {
+    let told = 0;
+    for (const { name, lang, items } of all)
+      for (const { note = '', 'citation-label': label } of items) {
+        if (label !== 'HF90-EM') continue;
+        told++;
+        expect(note, name).toContain(citingWords(lang).statusNotes.inferredAuthor);
+        expect(items[0]!.note, name).toContain(citingWords(lang).statusNotes.inferredAuthor);
+      }
+    expect(told).toBe(2 * 23);
+    const hedged = all.flatMap(({ items }) =>
+      items.filter(({ note }) => /Author inferred|Auteur inféré/u.test(note ?? '')),
+    );
+    expect(hedged.length).toBe(2 * told);
+  });
+
   test('name the reprint, Lalanne or the blog where it is the witness', () => {
     const holders = (id: string) => listArticleItems(id, 'en', site).map((item) => item['container-title']);
     expect(holders('HF90.chat.cat')[1]).toMatch(/^Teylers Museum/);
@@ -144,8 +206,12 @@ describe('the citation items', () => {
     expect(formatBibtex(cat ? [cat] : [])).toContain('date = {1796~/1797~}');
     const lines = (lang: 'en' | 'fr') => formatRis(listArticleItems('HF90.chat.cat', lang, site), lang).split('\r\n');
     expect(lines('en')).toContain('DA  - 1796///Date inferred: 1796–1797');
-    expect(lines('en')).toContain('N1  - reprint, p.\u00a0179; Date inferred: 1796–1797');
-    expect(lines('fr')).toContain('N1  - réimpression, p.\u00a0179; Date inférée\u00a0: 1796–1797');
+    expect(lines('en')).toContain(
+      'N1  - reprint, p.\u00a0179; Author inferred: the copy names none; Date inferred: 1796–1797',
+    );
+    expect(lines('fr')).toContain(
+      'N1  - réimpression, p.\u00a0179; Auteur inféré\u00a0: la copie n’en nomme pas; Date inférée\u00a0: 1796–1797',
+    );
   });
 
   test('say in every RIS file that a date is inferred, and of no other date', () => {

@@ -1,5 +1,5 @@
 /** The words by their first place: in the text there, in no older text that we hold, and first in the phrase that is quoted. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIRST_WORD_USES } from '../../src/model/first-words.ts';
@@ -23,6 +23,19 @@ test('every word has a phrase that contains it, and stands once in the list', ()
 describe.skipIf(!SOURCE_TEXTS_AVAILABLE)('against the texts', () => {
   const all = SOURCE_TEXTS_AVAILABLE ? listPassages() : [];
 
+  const rawTexts = SOURCE_TEXTS_AVAILABLE
+    ? readdirSync(join(root, '../shared/sources'))
+        .map((file) => normalizeQuoteMarks(readFileSync(join(root, '../shared/sources', file), 'utf8')))
+        .join(' ')
+    : '';
+
+  test('a corrected phrase has the letters of the copy beside it, by a correction that its source lists', () => {
+    const corrected = FIRST_WORD_USES.filter(({ copied }) => copied !== undefined);
+    expect(corrected.map(({ word }) => word)).toEqual(['manillon']);
+    for (const { phrase, copied, source } of corrected)
+      expect(source.emendations.map(({ sic, corr }) => copied!.replace(sic, corr))).toContain(phrase);
+  });
+
   test('every file of the texts is searched, or has no old text', () => {
     const files = SOURCE_TEXTS_AVAILABLE ? readdirSync(join(root, '../shared/sources')) : [];
     const searched = [
@@ -37,12 +50,18 @@ describe.skipIf(!SOURCE_TEXTS_AVAILABLE)('against the texts', () => {
     expect([Math.min(...pages), Math.max(...pages)]).toEqual([70, 100]);
   });
 
-  test.each(FIRST_WORD_USES)('$word stands at its place, and in no older text', ({ word, phrase, place, witness }) => {
-    const at = all.findIndex(([where]) => where === `${witness.siglum} ${place}`);
-    expect(all[at]?.[1]).toContain(normalizeQuoteMarks(phrase));
-    const stands = formsOf(word);
-    expect(all.slice(0, at).flatMap(([where, text]) => (stands.test(text) ? [where] : []))).toEqual([]);
-  });
+  test.each(FIRST_WORD_USES)(
+    '$word stands at its place, and in no older text',
+    ({ word, phrase, copied, place, witness }) => {
+      const at = all.findIndex(([where]) => where === `${witness.siglum} ${place}`);
+      expect(all[at]?.[1]).toContain(normalizeQuoteMarks(phrase));
+      // Without our corrections the copy has the phrase, or the letters that are shown beside it.
+      expect(copied).not.toBe(phrase);
+      expect(rawTexts.includes(normalizeQuoteMarks(copied ?? phrase)), phrase).toBe(true);
+      const stands = formsOf(word);
+      expect(all.slice(0, at).flatMap(([where, text]) => (stands.test(text) ? [where] : []))).toEqual([]);
+    },
+  );
 
   test.each(FIRST_WORD_USES)(
     'the phrase for $word has the first of them at that place',

@@ -6,7 +6,9 @@ import {
   buildLinkCurve,
   getBoxArea,
   getBoxCentre,
+  getLineStyle,
   getTreeNode,
+  getYearPosition,
   HISTORY_EVENTS,
   LINK_KINDS,
   layOutTimeline,
@@ -22,13 +24,27 @@ import { listPassages, SOURCE_TEXTS_AVAILABLE } from './held-texts.ts';
 import { findEnglishFaults, findFrenchFaults, LANGUAGES, listStrings } from './read.ts';
 
 describe('the events of the history', () => {
-  test('lie between 1650 and 1902, each in a lane', () => {
+  test('begin between 1650 and 1902, each in a lane', () => {
     expect(HISTORY_EVENTS.length).toBeGreaterThan(20);
     for (const { year, until, lane } of HISTORY_EVENTS) {
       expect(year).toBeGreaterThanOrEqual(1650);
-      expect(until ?? year).toBeLessThanOrEqual(1902);
+      expect(year).toBeLessThanOrEqual(1902);
+      if (until !== undefined) expect(until).toBeGreaterThan(year);
       expect(TIMELINE_LANES.map(({ id }) => id)).toContain(lane);
     }
+  });
+
+  test('have in their data the years of the stretch that their sentence tells, and “about” where it does', () => {
+    let stretches = 0;
+    for (const { year, until, about, en, fr } of HISTORY_EVENTS)
+      for (const { text } of [en, fr]) {
+        const [, circa, first, last] =
+          /(about )?(\d{4}) (?:to|à) (\d{4})/u.exec(text.replaceAll(/(\d{4}) environ/gu, 'about $1')) ?? [];
+        if (first === undefined) continue;
+        stretches++;
+        expect([year, until, about], text).toEqual([Number(first), Number(last), circa ? true : undefined]);
+      }
+    expect(stretches).toBeGreaterThan(1);
   });
 
   test('include every edition of the site, at the year of its source', () => {
@@ -88,10 +104,10 @@ describe.each(LANGUAGES)('the drawn time line, %s', (language) => {
   test('shows every event once, within its lane and the drawing', () => {
     expect(lanes.flatMap(({ placed }) => placed).length).toBe(HISTORY_EVENTS.length);
     for (const { from, to, placed } of lanes)
-      for (const { x, y } of placed) {
+      for (const { event, x, y } of placed) {
         expect(y).toBeGreaterThan(from);
         expect(y).toBeLessThan(to);
-        expect(x).toBeLessThan(width);
+        expect(Math.max(x, getYearPosition(event.until ?? event.year))).toBeLessThan(width);
       }
     expect(lanes.at(-1)!.to).toBeLessThan(height);
   });
@@ -209,6 +225,10 @@ describe('the genealogy', () => {
       TREE_LINKS.filter(({ en }) => /little or nothing in common|only in name/iu.test(en.text)).map(({ kind }) => kind),
     ).toEqual(['name']);
     expect(link('pope', 'foster')).toBeUndefined();
+    // A link that its sentence calls an inference is drawn and named as one, and no other is.
+    const inferred = TREE_LINKS.filter(({ en, fr }) => /inference/u.test(en.text) && /inféré/u.test(fr.text));
+    expect(inferred).toEqual(TREE_LINKS.filter(({ kind }) => kind === 'inferred'));
+    expect(inferred.map(getLineStyle)).toEqual(['kin']);
     expect(link('pope-1891', 'spin')?.en.text).toContain('offshoot');
     expect(link('pope-1891', 'newmarket')?.en.text).toContain('variation');
   });

@@ -7,9 +7,10 @@ import { buildAnnotations } from '../../src/exports/data/linked.ts';
 import { listTableRows } from '../../src/exports/data/tables.ts';
 import { formatTeiDocument } from '../../src/exports/tei/document.ts';
 import { CLAIMS } from '../../src/model/claims.ts';
-import { EDITIONS, getArticle } from '../../src/model/editions.ts';
+import { EDITIONS, getArticle, listPointsOfGame, listPracticeSupport } from '../../src/model/editions.ts';
 import { findBorrowedChapter, findWitnessPlace, formatArticlePlace, isInOriginalWork } from '../../src/model/places.ts';
 import { getGameCitation, SOURCES } from '../../src/model/sources.ts';
+import { STATEMENT_TABLES } from '../../src/model/statements.ts';
 
 const site = new URL('https://books.example');
 const ids = EDITIONS.flatMap(({ game }) => Object.keys(game.articles));
@@ -67,6 +68,10 @@ describe('the place of an article', () => {
     for (const article of advice) {
       const { work, witness, at } = findWitnessPlace(article)!;
       expect([work.siglum, witness.siglum, at]).toEqual(['HF90', 'HF90-EM', undefined]);
+      // The page of the advice is not known, and every page has an address: none is given.
+      const [, item] = listArticleItems(article.id, 'en', site);
+      expect(item).not.toHaveProperty('URL');
+      expect(restatedReference(article, 'en')).not.toMatch(/https?:/u);
     }
   });
 });
@@ -118,7 +123,8 @@ describe('the printed reference of an article', () => {
           expect(paged?.replace('–', '-'), article.id).toBe(item!.page);
         } else {
           texts++;
-          expect(reference, article.id).toContain(item!.URL);
+          if (item!.URL) expect(reference, article.id).toContain(item!.URL);
+          else expect(article.via, article.id).toMatch(/^Huvier/u);
         }
       }
     expect(Math.min(works, texts, ours)).toBeGreaterThan(100);
@@ -136,6 +142,59 @@ describe('the printed reference of an article', () => {
       expect(plain(id)).toMatch(/^Huvier des Fontenelles, .*, “Poules”, .*\[1796–1797\]/u);
       expect(plain(id, 'fr')).not.toMatch(/Avantcoureur|Lacombe/u);
     }
+  });
+});
+
+describe('a place in Lalanne’s page on the Nain jaune', () => {
+  test('bears the siglum of the part in which it stands: I. the rules of 1760, II. the list for 1792', () => {
+    let placed = 0;
+    for (const article of articles) {
+      const { seenAt, witness } = findWitnessPlace(article) ?? {};
+      const [, part] = /^(II?)\.\d/u.exec(seenAt ?? '') ?? [];
+      if (part === undefined) continue;
+      placed++;
+      expect(witness!.siglum, article.id).toBe({ I: 'LA-NJ', II: 'LA-LI' }[part]);
+    }
+    expect(placed).toBeGreaterThan(30);
+  });
+
+  test('is one of a text that the practice of a disputed point names, and a part that says nothing is not said to say it', () => {
+    let named = 0;
+    for (const game of ['nain-jaune', 'lindor'])
+      for (const point of listPointsOfGame(game))
+        for (const practice of Object.keys(point.en.choices)) {
+          const supports = listPracticeSupport(point, practice);
+          const kindOf = (siglum: string) => supports.find(({ text }) => text?.siglum === siglum)?.support;
+          for (const lang of ['en', 'fr'] as const) {
+            const { witnesses } = point[lang].choices[practice]!;
+            const where = `${game}, ${point.name}, ${practice}, ${lang}`;
+            if (/(?<!I)I\.\d/u.test(witnesses)) {
+              named++;
+              expect(kindOf('LA-NJ'), where).toBeDefined();
+            }
+            if (kindOf('LA-LI') === 'says') expect(witnesses, where).toMatch(/II\.\d|list[e’]?\b|introduction/u);
+            if (kindOf('LA-NJ') === 'says')
+              expect(witnesses, where).toMatch(/(?<!I)I\.\d|own rules|la règle|références|references/u);
+          }
+        }
+    expect(named).toBeGreaterThan(20);
+  });
+
+  test('stands in a table of statements under its own part, unless the other refers to it', () => {
+    let cells = 0;
+    for (const { columns, points } of STATEMENT_TABLES)
+      for (const { article, cells: row } of points.flatMap(({ rows }) => rows))
+        for (const [i, { mark, places }] of row.entries()) {
+          const siglum = columns[i]!.text?.siglum ?? '';
+          if (!/^LA-(NJ|LI)$/u.test(siglum)) continue;
+          for (const place of places) {
+            if (!/^II?\b/u.test(place)) continue;
+            cells++;
+            const own = place.startsWith('II') ? 'LA-LI' : 'LA-NJ';
+            expect(siglum === own || mark === 'refers', `${article?.id}, ${siglum}: ${mark} ${place}`).toBe(true);
+          }
+        }
+    expect(cells).toBeGreaterThan(100);
   });
 });
 

@@ -8,6 +8,8 @@ export const QUOTATION_CORRECTIONS: Readonly<Record<string, string>> = {
   'leurs restent': 'leur restent',
   "et' non": 'et non',
   'on diagonale': 'en diagonale',
+  "c'est-à-dire- faire": "c'est-à-dire faire",
+  'ou,ce qui': 'ou, ce qui',
   "D'autre fois": "D'autres fois",
   'la 32 et dernière': 'la 32e et dernière',
   'a droite': 'à droite',

@@ -36,10 +36,11 @@ export const ARTICLE_WORD_PATTERNS: Readonly<Record<string, string>> = {
   'AC60.deal.right': 'par la droite',
   'L92.deal': 'quinze cartes|15 cartes',
   'AC60.talon': 'sept au talon|talon de 7',
-  'AC60.talon.unused': 'pas utilisé pendant|talon de 7 cartes à|hocs permanents ?: aucun|hoc principal ?: aucun',
+  'AC60.talon.unused':
+    'sept au talon|pas utilisé pendant|talon de 7 cartes à|hocs permanents ?: aucun|hoc principal ?: aucun',
   'L92.talon': 'sept au talon|talon de 7',
-  'AC60.run': 'comète travaillée|premier en carte|une suite à cœur|une suite de cartes',
-  'AC60.run.supply': 'il le fournit',
+  'AC60.run': 'comète travaillée|premier en carte|as, 2, 3',
+  'AC60.run.supply': 'il le fournit|une suite à cœur|une suite de cartes',
   'AC60.run.suit': 'dans la même couleur|une suite à cœur|de la même couleur',
   'AC60.run.compulsory': 'il le fournit',
   'L92.run': 'dans la même couleur|une suite à cœur|de la même couleur',
@@ -225,7 +226,6 @@ export const ARTICLE_ELEMENT_PATTERNS: Readonly<Record<string, readonly string[]
   'AC60.nain.wild': ['nain|principal', 'cartes qui manquent'],
   'AC60.nain.hoc': ['hoc', 'partout'],
   'AC60.opera.meaning': ['opéra', 'auncun|aucun'],
-  'L92.out': ['payer|recevant', 'total des points'],
   'AC60.count': ['valeur', 'figures'],
   'HF90.chat.family': ['poule', 'nombre relativement important'],
   'HF90.chat.stakes': ['jetons|jettons', 'durée'],
@@ -237,6 +237,15 @@ export const ARTICLE_ELEMENT_PATTERNS: Readonly<Record<string, readonly string[]
   'HF90.chnif.end': ['jetons|jettons', 'cartes en main'],
   'HF90.chnif.pool.basket': ['table', 'corbillon'],
   'HF90.chnif.chnof': ['chnof', 'deux jetons'],
+};
+
+/**
+ * Words by which a text sends its reader elsewhere for the matter of an article, to a text that the table does not
+ * have.
+ */
+export const REFERENCE_PATTERNS: Readonly<Record<string, string>> = {
+  'AC60.hoc.paid': 'fait hoc comme à la comète',
+  'L92.hoc.unpaid': 'fait hoc comme à la comète',
 };
 
 /**

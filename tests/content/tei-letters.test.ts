@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatTeiDocument } from '../../src/exports/tei/document.ts';
 import { formatTeiOdd, ODD_FILE } from '../../src/exports/tei/odd.ts';
+import { encodeQuotedWords } from '../../src/exports/tei/text.ts';
 import { listPointsOfGame } from '../../src/model/editions.ts';
 import { SOURCES } from '../../src/model/sources.ts';
 import { root } from '../house/files.ts';
@@ -36,6 +37,69 @@ test.each(SOURCES.map((source) => [source.siglum, source] as const))(
     expect(written).toContain(`url="https://books.example/tei/${ODD_FILE}"`);
   },
 );
+
+test('a note that quotes the letters of a copy has them as they are, and no choice for them', () => {
+  let notes = 0;
+  for (const source of SOURCES) {
+    const written = formatTeiDocument(source, site);
+    for (const [note] of written.matchAll(/<note type="editorial".*?<\/note>/gsu)) {
+      const words = note
+        .replaceAll(/<[^>]+>/gu, '')
+        .replaceAll('&amp;', '&')
+        .replaceAll('\u00a0', ' ');
+      for (const { sic, corr } of source.emendations) {
+        if (!words.includes(sic)) continue;
+        notes++;
+        expect(note).not.toContain(`>${corr.replaceAll('&', '&amp;')}</corr>`);
+      }
+    }
+  }
+  // In both languages: font, fur and fuite for sont, sur and suite; on for en; stack& for stake.
+  expect(notes).toBeGreaterThanOrEqual(10);
+  const turn = formatTeiDocument(SOURCES.find(({ siglum }) => siglum === 'BW91')!, site);
+  expect(turn).toMatch(
+    /secure <quote xml:lang="en">a stake<\/quote> for the pool.*<quote xml:lang="en">a stack&amp;</u,
+  );
+}, 120_000);
+
+test('quoted words that are corrected, or that have a slip of the copy, are a choice of both', () => {
+  const { emendations } = SOURCES.find(({ siglum }) => siglum === 'AC60')!;
+  for (const words of ['mises sur la table ici', 'mises fur la table ici']) {
+    const [before, choice, after] = encodeQuotedWords(words, emendations);
+    expect([before, after]).toEqual(['mises ', ' ici']);
+    expect(choice).toMatchObject({
+      xml: '<choice><sic source="#AC60-L">fur la table</sic><corr resp="#snorum">sur la table</corr></choice>',
+    });
+  }
+});
+
+test('what a copy lacks is supplied from what stands round it, and is not said to come from the copy', () => {
+  let supplied = 0;
+  for (const source of SOURCES)
+    for (const [, attributes] of formatTeiDocument(source, site).matchAll(/<supplied ([^>]*)>/gu)) {
+      supplied++;
+      expect(attributes).toMatch(/evidence="internal"/u);
+      expect(attributes).not.toMatch(/source=/u);
+    }
+  expect(supplied).toBeGreaterThan(3);
+}, 120_000);
+
+test('every correction of letters is told, with its reason, on the page of its source in both languages', () => {
+  for (const source of SOURCES)
+    for (const lang of ['en', 'fr'] as const) {
+      const told = source[lang].corrections.map(({ what }) => what.replaceAll('\u00a0', ' ')).join(' ');
+      for (const { sic } of source.emendations) {
+        const letters = sic
+          .replaceAll(/[,;]/gu, ' ')
+          .split(/ +/u)
+          .filter((word) => !/^(le|la|the|de|a|et|il|naiss)$/iu.test(word));
+        expect(
+          letters.some((word) => told.includes(word)),
+          `${source.siglum}, ${lang}: ${sic}`,
+        ).toBe(true);
+      }
+    }
+});
 
 test.skipIf(!SOURCE_TEXTS_AVAILABLE)(
   'every form that the filter of the web copy broke is in the apparatus, on its page',

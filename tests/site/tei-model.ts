@@ -110,7 +110,7 @@ const MODELS: Readonly<Record<string, Model>> = {
   item: { text: true, holds: /^((p|list|quote|foreign|emph|ref|rs|note|bibl|choice|supplied|app|label|ptr) )*$/ },
   label: phrases,
   ptr: { must: ['target'], may: ['type'] },
-  supplied: { text: true, may: ['reason'] },
+  supplied: { text: true, may: ['reason', 'evidence'] },
   choice: { holds: /^(sic corr )$/ },
   sic: words,
   corr: words,

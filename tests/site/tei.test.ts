@@ -185,9 +185,12 @@ describe('the TEI files', () => {
     expect(corrected).toEqual(['AC60.xml', 'BW91.xml', 'B96.xml']);
     const supplied = Object.values(trees).flatMap((root) => ofKind(root, 'supplied').map(textOf));
     expect(supplied.toSorted()).toEqual(['.', '3', '7', 'ance au jeu'].toSorted());
-    // A correction stands in the quotation that has it, not at the back alone.
-    const quoted = ofKind(trees['AC60.xml']!, 'quote').filter((quote) => ofKind(quote, 'choice').length > 0);
-    expect(quoted.map(textOf).join(' ')).toContain('fur la table');
+    // A note on the letters of a copy quotes them as they are.
+    const quoted = Object.values(trees).flatMap((root) =>
+      ofKind(root, 'note').flatMap((note) => ofKind(note, 'quote')),
+    );
+    expect(quoted.filter((quote) => ofKind(quote, 'choice').length > 0)).toEqual([]);
+    for (const letters of ['fur la table', 'a stack&', 'on diagonale']) expect(quoted.map(textOf)).toContain(letters);
     const stake = ofKind(ofKind(trees['BW91.xml']!, 'div', 'corrections')[0]!, 'item').find((item) =>
       textOf(item).includes('stack&'),
     )!;

@@ -8,6 +8,7 @@ import { citingWords } from '../../i18n/citing.ts';
 import { claimsWords } from '../../i18n/claims.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
+import { statementWords } from '../../i18n/statements.ts';
 import { getUiWords } from '../../i18n/ui.ts';
 import { getEditionDate } from '../../model/changes.ts';
 import { claimPath, FIGURES_DATE, getClaimOutcome, type TestedClaim, type UntestedClaim } from '../../model/claims.ts';
@@ -27,7 +28,14 @@ import {
   isInOriginalWork,
   type WitnessPlace,
 } from '../../model/places.ts';
-import { formatAuthorAndHolder, getGameCitation, getWitnessUrl, type Source } from '../../model/sources.ts';
+import {
+  formatAuthorAndHolder,
+  getGameCitation,
+  getWitnessUrl,
+  type Source,
+  type Witness,
+} from '../../model/sources.ts';
+import { formatCellPlaces, listStatementTables } from '../../model/statements.ts';
 import { getEditionText } from '../../text/editions.ts';
 import { formatQuotation, formatReference, formatWitnessReference } from '../reference.ts';
 
@@ -146,6 +154,10 @@ export const createPassageItem = (article: NumberedArticle, lang: Language): Csl
   return given<CslItem>({ ...item, note: notes.length > 0 ? notes.join('; ') : undefined });
 };
 
+/** The note on an author whom the copy does not name; `undefined` where it names one. */
+const hedge = ({ inferredAuthor }: Witness, lang: Language): string | undefined =>
+  inferredAuthor && citingWords(lang).statusNotes.inferredAuthor;
+
 /**
  * The copy or retelling of an article that is known only through it: the reprint, Lalanne's page, the blog. `undefined`
  * for editorial articles, and for those that the source itself has.
@@ -168,7 +180,7 @@ export const createWitnessItem = (article: NumberedArticle, lang: Language): Csl
     language: language ?? work.language,
     URL: getWitnessUrl(witness, place.seenAt),
     'citation-label': siglum,
-    note: formatWitnessPlace(place, lang) || undefined,
+    note: [formatWitnessPlace(place, lang), hedge(witness, lang)].filter(Boolean).join('; ') || undefined,
   });
 };
 
@@ -206,13 +218,31 @@ const numberedReference = ({ number }: WitnessPlace, citation: Source['citation'
 };
 
 /**
+ * Formats what the texts have on the matter of an editorial article, by the tables of statements; `undefined` if they
+ * are silent, or no table has the article.
+ */
+const mattersNote = ({ id, edition }: NumberedArticle, lang: Language): string | undefined => {
+  const texts = listStatementTables(edition.game.id).flatMap(({ columns, points }) =>
+    points
+      .flatMap(({ rows }) => rows)
+      .filter(({ article }) => article?.id === id)
+      .flatMap(({ cells }) => cells.map((cell, i) => ({ cell, siglum: columns[i]!.text!.siglum })))
+      .filter(({ cell }) => cell.places.length > 0)
+      .map(
+        ({ cell, siglum }) => `${siglum}, ${formatCellPlaces(cell, lang)} (${statementWords(lang).marks[cell.mark]})`,
+      ),
+  );
+  return texts.length > 0 ? citingWords(lang).statusNotes.onMatter(texts.join('; ')) : undefined;
+};
+
+/**
  * Formats the note on an article's status: the place in the source, or the text from which the article is inferred, or
  * that it is editorial.
  */
 const statusNote = (article: NumberedArticle, lang: Language): string => {
   const words = citingWords(lang).statusNotes;
   const place = findWitnessPlace(article);
-  if (!place) return words.editorial;
+  if (!place) return [words.editorial, mattersNote(article, lang)].filter(Boolean).join(' ');
   const { witness, work } = place;
   const citation = getPlaceCitation(place, article.edition.game.id);
   const reference = numberedReference(
@@ -234,6 +264,7 @@ const statusNote = (article: NumberedArticle, lang: Language): string => {
     words[place.stated ? 'stated' : 'inferred'](reference, read),
     place.stated && place.at === undefined && words.unknown,
     from && words.carried(pageWords(lang).games[from]!),
+    witness.inferredAuthor && `${hedge(witness, lang)}.`,
   ]
     .filter(Boolean)
     .join(' ');

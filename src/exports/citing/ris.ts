@@ -40,9 +40,9 @@ const entry = (item: CslItem, lang: Language): string => {
       'DA',
       inferred
         ? `${year}///${inferred}`
-        : month === undefined || until
+        : month === undefined
           ? undefined
-          : `${year}/${two(month)}/${two(day)}/`,
+          : `${year}/${two(month)}/${two(day)}/${until ? [[year, month, day], until].map((each) => each.map(two).join('-')).join(', ') : ''}`,
     ],
     ['ET', item.edition ?? item.version],
     ['LA', item.language],

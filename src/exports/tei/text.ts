@@ -17,7 +17,14 @@ import {
 import { findWitness, findWitnessPlace } from '../../model/places.ts';
 import type { Source } from '../../model/sources.ts';
 import { getEditionText } from '../../text/editions.ts';
-import type { ArticleText, InlineText, Section, TextBlock } from '../../text/tree.ts';
+import {
+  type ArticleText,
+  type InlineText,
+  listLines,
+  type Section,
+  type TextBlock,
+  toPlainText,
+} from '../../text/tree.ts';
 import { EDITOR_REF, formatReadingId } from './readings.ts';
 import { blockElement, inlineElement, lineElement, type Xml } from './xml.ts';
 
@@ -31,7 +38,7 @@ const pointer = (article: string, lang: Language, from: Source): string => {
 
 /**
  * Encodes a correction as `choice`, with the letters of the copy (`sic`) and the corrected ones (`corr`); letters
- * missing from the copy as `supplied`.
+ * missing from the copy as `supplied`, on the evidence of what stands round them.
  */
 const emendation = ({ copy, sic, corr, by, supplied }: Source['emendations'][number]): readonly (string | Xml)[] => {
   const resp = by ? `#${by}` : EDITOR_REF;
@@ -45,29 +52,52 @@ const emendation = ({ copy, sic, corr, by, supplied }: Source['emendations'][num
       ),
     ];
   const [before = '', after = ''] = corr.split(supplied);
-  return [before, inlineElement('supplied', { reason: 'omitted', source: `#${copy}`, resp }, supplied), after];
+  return [before, inlineElement('supplied', { reason: 'omitted', evidence: 'internal', resp }, supplied), after];
 };
 
-/** Encodes the corrections within quoted words. The words may be quoted as the copy has them, or already corrected. */
-const mended = (part: string | Xml, source: Source): readonly (string | Xml)[] => {
+type Emendations = Source['emendations'];
+
+/** Encodes corrections within quoted words. The words may be quoted as the copy has them, or already corrected. */
+export const encodeQuotedWords = (part: string | Xml, emendations: Emendations): readonly (string | Xml)[] => {
   if (typeof part !== 'string') return [part];
-  for (const each of source.emendations)
+  for (const each of emendations)
     for (const letters of [each.corr, each.sic]) {
       const at = part.replaceAll('\u00a0', ' ').indexOf(letters);
       if (at < 0) continue;
       const after = part.slice(at + letters.length);
-      return [part.slice(0, at), ...emendation(each), ...mended(after, source)];
+      return [part.slice(0, at), ...emendation(each), ...encodeQuotedWords(after, emendations)];
     }
   return [part];
 };
 
-const inlines = (pieces: readonly InlineText[], lang: Language, source: Source): readonly (string | Xml)[] =>
+/**
+ * The corrections to encode in a note: a note that quotes the letters of a copy speaks of them, and has them, and those
+ * that are read for them, as they are.
+ */
+const withoutQuoted = (note: readonly TextBlock[], emendations: Emendations): Emendations => {
+  const words = listLines(note)
+    .map((line) => toPlainText(line))
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
+  return emendations.filter(({ sic }) => !words.includes(sic));
+};
+
+const inlines = (
+  pieces: readonly InlineText[],
+  lang: Language,
+  source: Source,
+  emendations: Emendations = source.emendations,
+): readonly (string | Xml)[] =>
   pieces.map((piece) => {
     if (typeof piece === 'string') return piece;
-    const inside = inlines(piece.inside, lang, source);
+    const inside = inlines(piece.inside, lang, source, emendations);
     switch (piece.is) {
       case 'quotation':
-        return inlineElement('quote', { 'xml:lang': piece.lang }, ...inside.flatMap((part) => mended(part, source)));
+        return inlineElement(
+          'quote',
+          { 'xml:lang': piece.lang },
+          ...inside.flatMap((part) => encodeQuotedWords(part, emendations)),
+        );
       case 'foreign':
         return inlineElement('foreign', { 'xml:lang': piece.lang }, ...inside);
       case 'emphasis':
@@ -81,16 +111,21 @@ const inlines = (pieces: readonly InlineText[], lang: Language, source: Source):
     }
   });
 
-const blocks = (some: readonly TextBlock[], lang: Language, source: Source): readonly Xml[] =>
+const blocks = (
+  some: readonly TextBlock[],
+  lang: Language,
+  source: Source,
+  emendations: Emendations = source.emendations,
+): readonly Xml[] =>
   some.map((each) => {
     switch (each.is) {
       case 'paragraph':
-        return lineElement('p', {}, ...inlines(each.inside, lang, source));
+        return lineElement('p', {}, ...inlines(each.inside, lang, source, emendations));
       case 'list':
         return blockElement(
           'list',
           { rend: each.ordered ? 'numbered' : 'bulleted' },
-          ...each.items.map((item) => blockElement('item', {}, ...blocks(item, lang, source))),
+          ...each.items.map((item) => blockElement('item', {}, ...blocks(item, lang, source, emendations))),
         );
       case 'table':
         return blockElement(
@@ -100,12 +135,16 @@ const blocks = (some: readonly TextBlock[], lang: Language, source: Source): rea
             blockElement(
               'row',
               { role: i === 0 ? 'label' : 'data' },
-              ...row.map((cell) => lineElement('cell', {}, ...inlines(cell, lang, source))),
+              ...row.map((cell) => lineElement('cell', {}, ...inlines(cell, lang, source, emendations))),
             ),
           ),
         );
       default:
-        return blockElement('note', { type: 'editorial', resp: EDITOR_REF }, ...blocks(each.inside, lang, source));
+        return blockElement(
+          'note',
+          { type: 'editorial', resp: EDITOR_REF },
+          ...blocks(each.inside, lang, source, withoutQuoted(each.inside, emendations)),
+        );
     }
   });
 

@@ -11,11 +11,15 @@ export interface CitingWords {
     readonly stated: (reference: string, read: string) => string;
     readonly inferred: (reference: string, read: string) => string;
     readonly editorial: string;
+    /** For an editorial article on whose matter some texts say something: the texts, each with its place and what it does. */
+    readonly onMatter: (texts: string) => string;
     /** For a stated article whose page in the source is not known. */
     readonly unknown: string;
     /** For an article that the book states for another of its games (`game`), and that also applies to this one. */
     readonly carried: (game: string) => string;
     readonly number: (number: string) => string;
+    /** Note on a copy that names no author, so that the author is our inference. */
+    readonly inferredAuthor: string;
     /** Note on a date that is our inference, for a format that cannot mark it. */
     readonly inferredDate: (years: string) => string;
   };
@@ -82,10 +86,12 @@ export const citing: CitingWords = {
     stated: (reference, read) => `Stated by the text. Restates: ${reference} Read in ${read}.`,
     inferred: (reference, read) =>
       `Inferred: known through ${read}, which reports: ${reference} The original was not seen.`,
-    editorial: 'Editorial: the source is silent, and the rule is ours.',
+    editorial: 'Editorial: the source does not say it outright, and the rule is ours.',
+    onMatter: (texts) => `On the matter: ${texts}.`,
     unknown: 'Its page in the book itself is not known.',
     carried: (game) => `Said there of ${game}, and carried to this game.`,
     number: (number) => `no. ${number}`,
+    inferredAuthor: 'Author inferred: the copy names none',
     inferredDate: (years) => `Date inferred: ${years}`,
   },
   claimNote: (outcome, source, article) => `${outcome}. A verdict of ours on a claim of ${source}, article ${article}.`,

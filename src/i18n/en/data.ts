@@ -122,7 +122,7 @@ const tables: DataWords['tables'] = {
     columns: {
       from: 'The earlier text or game, by its name in the drawing.',
       to: 'The later one.',
-      kind: 'book (the later text says so), reported (another writer does), likeness (we see one), name (the later text says that only the name is shared), reprinted, retold or copied.',
+      kind: 'book (the later text says so), reported (another writer does), likeness (we see one), name (the later text says that only the name is shared), inferred (a reprint, we infer), retold or copied.',
       sigla: 'The texts of the register on which it rests, separated by semicolons.',
       from_name: 'The earlier one as pages name it',
       to_name: 'The later one as pages name it',

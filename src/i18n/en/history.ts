@@ -31,6 +31,8 @@ export interface HistoryWords {
     readonly link: string;
     /** The year of a source, and in brackets that of the reprint in which it was read, if it was. */
     readonly year: (year: number, reprint: string | undefined) => string;
+    /** Words before the letters of the copy, beside a phrase that is corrected. */
+    readonly copied: string;
     /** The word, the year, the phrase, the place, our term. */
     readonly columns: readonly [string, string, string, string, string];
   };
@@ -52,7 +54,7 @@ export const history: HistoryWords = {
   read: 'the edition',
   tree: 'Genealogy',
   treeLede:
-    'Heavy frames are our editions; a thin one holds the games of one book. A broken line is a likeness that we or others see, or a name that two games share, and does not prove that one game comes from the other. Below, each line has its kind, its reason and its witness.',
+    'Heavy frames are our editions; a thin one holds the games of one book. A broken line is a likeness that we or others see, our inference, or a name that two games share, and does not prove that one game comes from the other. Below, each line has its kind, its reason and its witness.',
   treeTitle: 'Genealogy of the texts and games',
   treeDesc:
     'Boxes for texts and games, the oldest above, joined by lines that say how one came to another; the same is told as a list below.',
@@ -63,7 +65,7 @@ export const history: HistoryWords = {
     reported: 'another writer says so',
     likeness: 'we see a likeness',
     name: 'one name, the book says, and two games',
-    reprinted: 'reprinted',
+    inferred: 'a reprint, we infer',
     retold: 'retold in other words',
     copied: 'copied',
   },
@@ -75,11 +77,12 @@ export const history: HistoryWords = {
     back: 'Back to the history',
     link: 'Where each word of the card table first occurs',
     year: (year, reprint) => (reprint === undefined ? String(year) : `${year}, read in a reprint ${reprint}`),
+    copied: 'our copy has',
     columns: ['Word', 'Year', 'In the text', 'Place', 'Our term'],
   },
   keys: {
-    changed: 'the later text says so, or is a reprint',
-    kin: 'another writer says so, or we see a likeness, or only the name is shared',
+    changed: 'the later text says so',
+    kin: 'another writer says so, or we infer it or see a likeness, or only the name is shared',
     retold: 'retold or copied in our own time',
   },
 };

@@ -157,7 +157,7 @@ export const pages: PageWords = {
       const kinds = [
         stated > 0 && `${stated} stated by the text`,
         inferred > 0 && `${inferred} inferred`,
-        editorial > 0 && `${editorial} ours where it is silent`,
+        editorial > 0 && `${editorial} ours where it leaves the choice`,
       ];
       return `${stated + inferred + editorial} articles: ${kinds.filter(Boolean).join(', ')}.`;
     },

@@ -20,7 +20,7 @@ export const printed: PrintedWords = {
   restated: 'Restated article by article, with the disputed points at the foot',
   imprint: (version, day, address) => `Snorum, version ${version}, ${day}. ${address}`,
   licence: 'By the Snorum contributors, under Creative Commons Attribution 4.0.',
-  key: 'In the margin: the place of an article in its source; the siglum of the text, if only that text has it; “ours”, if the source is silent. At the foot, after the number of an article: the disputed point, with the reading followed and the sigla of its texts, then a bracket and the others. A dash marks a practice that no text has.',
+  key: 'In the margin: the place of an article in its source; the siglum of the text, if only that text has it; “ours”, if it is not said outright. At the foot, after the number of an article: the disputed point, with the reading followed and the sigla of its texts, then a bracket and the others. A dash marks a practice that no text has.',
   witnesses: 'The texts, and their sigla',
   ours: 'ours',
   nobody: '—',

@@ -88,7 +88,7 @@ export const uiWords: UiWords = {
   statusGloss: {
     stated: 'The primary text says so.',
     inferred: 'Another author says so, who is named beside it.',
-    editorial: 'The source is silent; the choice is ours.',
+    editorial: 'Not said outright; the choice is ours.',
   },
   article: (number) => `Article ${number}`,
   seePlayed: 'see it played',

@@ -8,10 +8,12 @@ export const citing: CitingWords = {
   statusNotes: {
     stated: (reference, read) => `Attesté par le texte. Redit : ${reference} Lu dans : ${read}.`,
     inferred: (reference, read) => `Inféré : connu par ${read}, qui rapporte : ${reference} L’original n’a pas été vu.`,
-    editorial: 'Éditorial : la source se tait, et la règle est notre choix.',
+    editorial: 'Éditorial : la source ne le dit pas expressément, et la règle est notre choix.',
+    onMatter: (texts) => `Sur ce point : ${texts}.`,
     unknown: 'On ignore à quelle page du livre même il se trouve.',
     carried: (game) => `Dit là ${withDeOfGame(game)}, et transporté à ce jeu.`,
     number: (number) => `nº ${number}`,
+    inferredAuthor: 'Auteur inféré : la copie n’en nomme pas',
     inferredDate: (years) => `Date inférée : ${years}`,
   },
   claimNote: (outcome, source, article) =>

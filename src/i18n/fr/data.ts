@@ -90,7 +90,7 @@ const tables: DataWords['tables'] = {
     columns: {
       from: 'Le texte ou le jeu plus ancien, par son nom dans le dessin.',
       to: 'Le plus récent.',
-      kind: 'book (le texte plus récent le dit), reported (un autre auteur le dit), likeness (nous voyons une ressemblance), name (le texte plus récent dit que le nom seul est commun), reprinted, retold ou copied.',
+      kind: 'book (le texte plus récent le dit), reported (un autre auteur le dit), likeness (nous voyons une ressemblance), name (le texte plus récent dit que le nom seul est commun), inferred (une réimpression, selon nous), retold ou copied.',
       sigla: 'Les textes du registre sur lesquels il repose, séparés par des points-virgules.',
       from_name: 'Le plus ancien, comme les pages le nomment',
       to_name: 'Le plus récent, comme les pages le nomment',

@@ -15,7 +15,7 @@ export const history: HistoryWords = {
   read: 'l’édition',
   tree: 'Généalogie',
   treeLede:
-    'Les cadres épais sont nos éditions ; un cadre mince réunit les jeux d’un même livre. Un trait interrompu est une ressemblance que nous voyons, ou que d’autres voient, ou un nom que deux jeux partagent, et ne prouve pas que l’un des jeux vienne de l’autre. Plus bas, chaque trait a sa nature, sa raison et son témoin.',
+    'Les cadres épais sont nos éditions ; un cadre mince réunit les jeux d’un même livre. Un trait interrompu est une ressemblance que nous voyons, ou que d’autres voient, ou ce que nous inférons, ou un nom que deux jeux partagent, et ne prouve pas que l’un des jeux vienne de l’autre. Plus bas, chaque trait a sa nature, sa raison et son témoin.',
   treeTitle: 'Généalogie des textes et des jeux',
   treeDesc:
     'Des cadres pour les textes et les jeux, les plus anciens en haut, joints par des traits qui disent comment l’un mène à l’autre ; une liste plus bas dit la même chose.',
@@ -26,7 +26,7 @@ export const history: HistoryWords = {
     reported: 'un autre auteur le dit',
     likeness: 'nous voyons une ressemblance',
     name: 'un seul nom, dit le livre, et deux jeux',
-    reprinted: 'réimprimé',
+    inferred: 'réimprimé, selon nous',
     retold: 'raconté en d’autres mots',
     copied: 'copié',
   },
@@ -38,11 +38,12 @@ export const history: HistoryWords = {
     back: 'Retour à l’histoire',
     link: 'Les mots de la table, par leur premier emploi',
     year: (year, reprint) => (reprint === undefined ? String(year) : `${year}, lu dans une réimpression ${reprint}`),
+    copied: 'la copie porte',
     columns: ['Mot', 'Année', 'Dans le texte', 'Endroit', 'Notre terme'],
   },
   keys: {
-    changed: 'le texte plus récent le dit, ou c’est une réimpression',
-    kin: 'un autre auteur le dit, ou nous voyons une ressemblance, ou le nom seul est commun',
+    changed: 'le texte plus récent le dit',
+    kin: 'un autre auteur le dit, ou nous l’inférons ou voyons une ressemblance, ou le nom seul est commun',
     retold: 'raconté ou copié de nos jours',
   },
 };

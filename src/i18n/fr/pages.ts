@@ -49,7 +49,7 @@ export const pages: PageWords = {
       const kinds = [
         stated > 0 && `${formatCount(stated, 'attesté')} par le texte`,
         inferred > 0 && formatCount(inferred, 'inféré'),
-        editorial > 0 && `${editorial} de notre choix là où il se tait`,
+        editorial > 0 && `${editorial} de notre choix là où il le laisse`,
       ];
       return `${formatCount(stated + inferred + editorial, 'article')} : ${kinds.filter(Boolean).join(', ')}.`;
     },

@@ -37,7 +37,7 @@ export const uiWords: UiWords = {
   statusGloss: {
     stated: 'Le texte original le dit.',
     inferred: 'Un autre auteur le dit, qui est nommé à côté.',
-    editorial: 'La source se tait ; c’est notre choix.',
+    editorial: 'Non dit expressément ; c’est notre choix.',
   },
   article: (number) => `Article ${number}`,
   seePlayed: 'voir jouer',
