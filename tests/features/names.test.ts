@@ -5,13 +5,13 @@ import { createNamesTag } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { findPlayerNameFault, parsePlayerNames, trimPlayerName } from '#engine/record/player-names.ts';
 import { formatRecord } from '#engine/record/record.ts';
+import { createDisplayNamer } from '../../src/features/play/display-names.ts';
 import { createNewGameRecord } from '../../src/features/play/new-game-record.ts';
 import { table } from '../../src/games/snip-snap-snorum/table.ts';
 import { en as inEnglish } from '../../src/narration/en.ts';
 import { fr as inFrench } from '../../src/narration/fr.ts';
 import { narrateStep } from '../../src/narration/narrate.ts';
 import { createTable } from '../../src/table/game-table.ts';
-import { createDisplayNamer } from '../../src/features/play/display-names.ts';
 import { getDisplayName } from '../../src/table/players.ts';
 import { FOUR_NINES_RECORD } from '../engine/four-nines.ts';
 

@@ -268,9 +268,7 @@ describe('the search index', () => {
 
   test('has no third-party interface, and its source list is deleted', () => {
     const files = readdirSync(DIST_FOLDER, { recursive: true, encoding: 'utf8' });
-    expect(
-      files.filter((file) => /pagefind.*(ui|highlight|playground)|search-records/.test(file)),
-    ).toEqual([]);
+    expect(files.filter((file) => /pagefind.*(ui|highlight|playground)|search-records/.test(file))).toEqual([]);
   });
 
   test('can be limited to every kind, game and source the form offers', async () => {
