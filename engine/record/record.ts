@@ -123,11 +123,17 @@ export const findTag = (tags: readonly Tag[], name: string, lang = ''): Tag | un
   tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase() && tag.lang === lang);
 
 /**
- * Normalises a seat's name for comparison: letter case and the encoding of accents do not matter. Text longer than a
- * valid name is returned unchanged, since normalising many accents on one letter takes quadratic time.
+ * Normalises a seat's name for comparison: letter case, full width, the encoding of accents and unseen signs do not
+ * matter. Text longer than a valid name is returned unchanged, since normalising many accents on one letter takes
+ * quadratic time.
  */
 export const normalizeSeatName = (name: string): string =>
-  name.length > MAX_NAME_CHARACTERS ? name : name.normalize('NFC').toLowerCase();
+  name.length > MAX_NAME_CHARACTERS
+    ? name
+    : name
+        .normalize('NFKC')
+        .replace(/\p{Cf}|[\ufe0e\ufe0f]/gu, '')
+        .toLowerCase();
 
 /** Formats a move: `C 9H`, `C 10H?`, `C pass`. */
 export const formatRecordedMove = (move: Pick<RecordedMove, 'seat' | 'what' | 'more' | 'misplay'>): string =>
@@ -152,8 +158,9 @@ export const formatRecord = (record: DealRecord): string => {
   return `${lines.join('\n').trim()}\n`;
 };
 
+/** Formats a tag. The second of two blanks has a backslash before it, so that no mailer takes it away. */
 const tagLine = ({ name, lang, value }: Pick<Tag, 'name' | 'lang' | 'value'>): string =>
-  `[${name}${lang && `:${lang}`} "${value.replace(/[\\"]/g, '\\$&')}"]`;
+  `[${name}${lang && `:${lang}`} "${value.replace(/[\\"]/g, '\\$&').replace(/(?<= ) /g, '\\ ')}"]`;
 
 /** Formats a comment: in braces, or after a semicolon if it contains a closing brace. */
 const comment = (text: string): string => (text.includes('}') ? `; ${text}` : `{${text}}`);
