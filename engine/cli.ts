@@ -17,7 +17,7 @@ import type { Fault } from './record/faults.ts';
 import { MAX_DEALS } from './record/limits.ts';
 import { type DealRecord, formatRecord } from './record/record.ts';
 import { listBalances, type Replay, replay } from './record/replay.ts';
-import { findHiddenSign, formatCodePoint } from './record/typed-signs.ts';
+import { findHiddenSign, formatCodePoint } from './record/typed-tokens.ts';
 
 /** Wrong usage of the command: printed on standard error with a hint; exit status 2. */
 class WrongUse extends Error {}

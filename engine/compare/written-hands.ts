@@ -20,7 +20,8 @@ import {
 } from '../record/record.ts';
 import { replay } from '../record/replay.ts';
 import { createSeating } from '../record/seating.ts';
-import { TYPED_SIGNS, type TypedSigns } from '../record/typed-signs.ts';
+import type { Tokens } from '../record/tokens.ts';
+import { narrowSigns, TypedTokens, unwrapText } from '../record/typed-tokens.ts';
 import { createRuleBookTags, findSeatCountFault } from './compare.ts';
 import {
   type DealSetup,
@@ -123,23 +124,23 @@ export const formatDealRecord = (deal: DealSetup, books: readonly RuleBook[], pr
 };
 
 /**
- * Parses the hands in a text. Returns the faults instead, at their places in the text, if there are any. Without
- * `signs` it reads what Snorum prints, and no more.
+ * Parses the hands in a text. Returns the faults instead, at their places in the text, if there are any. The text
+ * may be written as `TextTokens` reads it; by default, as `parseRecord` does.
  */
 export const parseHands = (
   text: string,
   books: readonly RuleBook[],
   usual: number,
-  signs?: TypedSigns,
+  TextTokens?: typeof Tokens,
 ): Result<WrittenDeal> => {
   const whole = /\[\s*Deal\b/i.test(text);
-  const names = namesIn(signs?.narrow(text) ?? text, usual);
+  const names = namesIn(narrowSigns(text), usual);
   const first = books[0]!;
   const head = formatRecord({ tags: createRuleBookTags(first, names, names.at(-1)!), comments: [], deals: [] }).replace(
     /\s+/g,
     ' ',
   );
-  const read = parseRecord(whole ? text : `${head}[Deal "1"]\n${text}`, signs);
+  const read = parseRecord(whole ? text : `${head}[Deal "1"]\n${text}`, TextTokens);
   /** Converts the line numbers of faults to those of the user's text, since the lines above it were generated. */
   const at = (faults: readonly Fault[]): Result<WrittenDeal> => ({
     ok: false,
@@ -195,10 +196,8 @@ const lineOfMove = (text: string): number =>
  * be a move makes the lines after it look like moves; only one fault is reported, at the name.
  */
 export const parseHandsForAuthor = (text: string, books: readonly RuleBook[], usual: number): Result<WrittenDeal> => {
-  const lost: Fault[] = [];
-  const hands = findPrintedHands(TYPED_SIGNS.unwrap(text, lost));
-  if (lost.length > 0) return { ok: false, faults: lost };
-  const read = parseHands(hands, books, usual, TYPED_SIGNS);
+  const hands = findPrintedHands(unwrapText(text));
+  const read = parseHands(hands, books, usual, TypedTokens);
   const line = text.includes('[') ? 0 : lineOfMove(hands);
   if (read.ok || line === 0 || line > read.faults[0]!.line) return read;
   return { ok: false, faults: [createFault('move-in-hands', { line, column: 1 })] };

@@ -1,6 +1,6 @@
 /** Decodes the bytes of a file: UTF-8, or UTF-16 with the mark at its start that says so. */
 import { createFault, type Result } from './faults.ts';
-import { findPosition } from './typed-signs.ts';
+import { findPosition } from './typed-tokens.ts';
 
 /** Decodes the bytes of a file as text. The first byte that is not UTF-8 is a fault at its place. */
 export const decodeText = (bytes: Uint8Array): Result<string> => {

@@ -147,9 +147,9 @@ export const listMoveWords = ({ what, more }: Pick<RecordedMove, 'what' | 'more'
 
 /** Formats a record as its canonical text. Parsing this text gives the same record. */
 export const formatRecord = (record: DealRecord): string => {
-  const lines = [...record.tags.map(tagLine), ...record.comments.map(comment)];
+  const lines = [...record.tags.map(formatTag), ...record.comments.map(comment)];
   for (const deal of record.deals) {
-    lines.push('', tagLine({ name: 'Deal', lang: '', value: deal.number }), ...deal.tags.map(tagLine));
+    lines.push('', formatTag({ name: 'Deal', lang: '', value: deal.number }), ...deal.tags.map(formatTag));
     lines.push(...deal.comments.map(comment));
     for (const hand of deal.hands) lines.push(withComments(`${hand.seat}:${cardsText(hand.cards)}`, hand.comments));
     for (const move of deal.moves)
@@ -158,9 +158,9 @@ export const formatRecord = (record: DealRecord): string => {
   return `${lines.join('\n').trim()}\n`;
 };
 
-/** Formats a tag. The second of two blanks has a backslash before it, so that no mailer takes it away. */
-const tagLine = ({ name, lang, value }: Pick<Tag, 'name' | 'lang' | 'value'>): string =>
-  `[${name}${lang && `:${lang}`} "${value.replace(/[\\"]/g, '\\$&').replace(/(?<= ) /g, '\\ ')}"]`;
+/** Formats a tag. A tab, and a blank behind another, has a backslash before it, so that a line folded there reads back. */
+export const formatTag = ({ name, lang, value }: Pick<Tag, 'name' | 'lang' | 'value'>): string =>
+  `[${name}${lang && `:${lang}`} "${value.replace(/[\\"]/g, '\\$&').replace(/\t|(?<=\s) /g, '\\$&')}"]`;
 
 /** Formats a comment: in braces, or after a semicolon if it contains a closing brace. */
 const comment = (text: string): string => (text.includes('}') ? `; ${text}` : `{${text}}`);

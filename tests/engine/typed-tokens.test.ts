@@ -11,6 +11,7 @@ import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
 import { type DealRecord, formatRecord } from '#engine/record/record.ts';
 import { getBalances, replay } from '#engine/record/replay.ts';
+import { Tokens } from '#engine/record/tokens.ts';
 import { arbitraryRecord } from './arbitrary-record.ts';
 import { FOUR_NINES_RECORD } from './four-nines.ts';
 
@@ -206,8 +207,8 @@ describe('a record', () => {
   });
 
   test('of which nothing but the printed form is to be read refuses the rest', () => {
-    expect(parseRecord(RECORD, undefined).ok).toBe(true);
-    expect(parseRecord(RECORD.replace(/"(.*)"/g, '“$1”'), null as never).ok).toBe(false);
+    expect(parseRecord(RECORD, Tokens).ok).toBe(true);
+    expect(parseRecord(RECORD.replace(/"(.*)"/g, '“$1”'), Tokens).ok).toBe(false);
   });
 });
 
@@ -215,6 +216,8 @@ describe('a record', () => {
 const PARTS = /\[(?:[^"\]]|"(?:\\[\s\S]|[^"\\])*")*\]|\{[^}]*\}|;[^\n]*|[^[{;]+/g;
 const isTag = (part: string): boolean => part.startsWith('[');
 const isComment = (part: string): boolean => /^[{;]/.test(part);
+/** A remark behind a semicolon ends with its line, so that it cannot be folded; Snorum prints one for a brace in it. */
+const hasRemark = (text: string): boolean => (text.match(PARTS) ?? []).some((part) => part.startsWith(';'));
 const inTags = (text: string, change: (tag: string) => string): string =>
   text.replace(PARTS, (part) => (isTag(part) ? change(part) : part));
 const inWords = (text: string, change: (words: string) => string): string =>
@@ -244,9 +247,9 @@ const DECORATIONS: readonly [name: string, change: (text: string) => string, may
     (text) => inTags(text, (tag) => tag.replace(/"((?:\\.|[^"\\])*)"(?=\])/s, '«\u00a0$1\u00a0»')),
     true,
   ],
-  // A line of words behind a semicolon may be folded, and what follows is then no comment.
-  ['folds', (text) => foldLines(text, 76, '\n'), true],
-  ['narrow folds', (text) => foldLines(text, 24, ' \n'), true],
+  ['folds', (text) => (hasRemark(text) ? text : foldLines(text, 76, '\n')), false],
+  // A tag may be folded before a bracket in its value, which is then as good as a tag of its own.
+  ['narrow folds', (text) => (hasRemark(text) ? text : foldLines(text, 24, ' \n')), false],
   ['quotation', quoteLines, false],
   ['a wiki', (text) => `<nowiki>${text}</nowiki>`, false],
 ];
@@ -286,7 +289,7 @@ describe('any record', () => {
         } else if (!changes.some(([, , mayBeRefused]) => mayBeRefused))
           throw new Error(`${formatFaultMessage(result.faults[0]!)}\n${text}`);
       }),
-      { seed: 76, numRuns: 30000 },
+      { seed: 76, numRuns: 2000 },
     );
     // Refusals are for values and comments that hold the signs of the notation themselves.
     expect(read / all).toBeGreaterThan(0.75);
