@@ -25,8 +25,11 @@ export const MAX_SAVED_GAMES = 10;
 
 const VERSION = 1;
 
-/** Maximum length of a saved game in characters: the longest record as JSON, plus its metadata. */
-const LONGEST = 1_200_000;
+/** Maximum length of a saved game in characters. The longest game found in random play has a third of it. */
+const MAX_LENGTH = 100_000;
+
+/** Maximum length of a saved game that is read, in characters; earlier versions of the site kept longer ones. */
+const MAX_READ_LENGTH = 1_200_000;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -34,7 +37,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const read = (key: string): SavedGame | undefined => {
   try {
     const text = localStorage.getItem(key)!;
-    if (text.length > LONGEST) return undefined;
+    if (text.length > MAX_READ_LENGTH) return undefined;
     const { version, game, record, chairs, at, deal, holds, over } = JSON.parse(text);
     if (version !== VERSION || !isText(game) || !isText(record)) return undefined;
     if (!Array.isArray(chairs) || !chairs.every(isText) || !Number.isFinite(at) || !Number.isInteger(deal))
@@ -45,7 +48,8 @@ const read = (key: string): SavedGame | undefined => {
       game,
       record,
       chairs,
-      at,
+      // A date ahead comes from a clock that was wrong.
+      at: Math.min(at, Date.now()),
       deal,
       holds: known,
       over: over === true,
@@ -77,15 +81,62 @@ export const deleteSavedGame = (id: string): void => {
   }
 };
 
-/** Saves a game; returns true on success. If there are too many games, the oldest is removed. */
+/**
+ * Saves a game; returns true on success. If there are too many games, or no room for this one, the oldest of the others
+ * are removed.
+ */
 export const writeSavedGame = ({ id, ...game }: SavedGame): boolean => {
+  const key = SAVED_GAME_KEY_PREFIX + id;
+  const text = JSON.stringify({ version: VERSION, ...game });
+  if (text.length > MAX_LENGTH) return false;
   try {
-    const isNew = localStorage.getItem(SAVED_GAME_KEY_PREFIX + id) === null;
-    localStorage.setItem(SAVED_GAME_KEY_PREFIX + id, JSON.stringify({ version: VERSION, ...game }));
-    if (isNew) for (const old of listSavedGames().slice(MAX_SAVED_GAMES)) deleteSavedGame(old.id);
+    const isNew = localStorage.getItem(key) === null;
+    if (!write(key, text) && !writeInPlaceOfOthers(key, text)) return false;
+    if (isNew) for (const old of listOthers(key).slice(MAX_SAVED_GAMES - 1)) localStorage.removeItem(old);
     return true;
   } catch {
     return false;
+  }
+};
+
+/** Keys of the saved games but one, the most recently played first. */
+const listOthers = (key: string): readonly string[] =>
+  listSavedGames()
+    .map(({ id }) => SAVED_GAME_KEY_PREFIX + id)
+    .filter((other) => other !== key);
+
+/** Writes an item; returns true on success. */
+const write = (key: string, text: string): boolean => {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Writes an item after removing as many of the oldest games as it takes; if all are too few, they come back. */
+const writeInPlaceOfOthers = (key: string, text: string): boolean => {
+  const removed: [key: string, text: string][] = [];
+  for (const old of [...listOthers(key)].reverse()) {
+    const oldText = localStorage.getItem(old)!;
+    // Storage that cannot even keep what it holds is not full, but shut.
+    if (removed.length === 0 && !write(old, oldText)) return false;
+    localStorage.removeItem(old);
+    removed.push([old, oldText]);
+    if (write(key, text)) return true;
+  }
+  for (const [old, oldText] of removed) write(old, oldText);
+  return false;
+};
+
+/** Returns the record in the text of a saved game; `undefined` if there is none. */
+export const parseSavedRecord = (text: string): string | undefined => {
+  try {
+    const { record } = JSON.parse(text);
+    return isText(record) ? record : undefined;
+  } catch {
+    return undefined;
   }
 };
 

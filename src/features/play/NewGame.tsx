@@ -279,7 +279,15 @@ export class NewGame extends Component<Props, State> {
     if (!file) return;
     try {
       if (file.size > MAX_DECODED_LENGTH) throw new Error('too long to be a game');
-      this.#startFromRecord(await file.text(), []);
+      const { readRecordFile } = await import('../../browser/record-file.ts');
+      const record = await readRecordFile(file);
+      if (record.ok) this.#startFromRecord(record.value, []);
+      else
+        this.setState(({ table }) =>
+          table
+            ? { notice: PLAY_WORDS[this.props.context.messages.lang].spoiltHere }
+            : { faults: record.faults, notice: '' },
+        );
     } catch {
       this.setState({ notice: PLAY_WORDS[this.props.context.messages.lang].unreadable, faults: [] });
     }

@@ -42,6 +42,8 @@ export interface PlayWords {
   /** Replaces `spoilt` (a link without a playable game) while another game is on the table. */
   readonly spoiltHere: string;
   readonly unreadable: string;
+  /** Message while storage keeps no games. */
+  readonly notKept: string;
   readonly newGame: string;
   readonly players: string;
   /** Label of the choice of one kind of player for all opponents. */
@@ -194,6 +196,7 @@ export const play: PlayWords = {
   spoilt: 'The link does not hold a game that can be read. Here is a new table.',
   spoiltHere: 'The link does not hold a game that can be played. This one goes on.',
   unreadable: 'That file cannot be read as the record of a game.',
+  notKept: 'This game is not being kept on this device; the menu has a link that holds it.',
   newGame: 'A new game',
   players: 'Players',
   others: 'The others',

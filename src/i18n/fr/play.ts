@@ -43,6 +43,7 @@ export const play: PlayWords = {
   spoilt: 'Le lien ne contient pas de partie lisible. Voici une nouvelle table.',
   spoiltHere: 'Le lien ne contient pas de partie jouable. Celle-ci continue.',
   unreadable: 'Ce fichier ne peut être lu comme la notation d’une partie.',
+  notKept: 'Cette partie n’est pas conservée sur cet appareil\u202f; le menu offre un lien qui la contient.',
   newGame: 'Une nouvelle partie',
   players: 'Joueurs',
   others: 'Les autres',
