@@ -110,7 +110,10 @@ test.each(WORKFLOWS)('a job of %s that runs the project’s code can change noth
 test('a release is published from what was built, by a job that runs nothing of the project', () => {
   const { jobs } = workflow('release');
   expect(jobs['publish']!.permissions).toEqual({ contents: 'write', actions: 'write' });
-  const files = stepOf('release', 'Lay it by').match(/(?<=")\s.*?(?= --)/)![0].trim().split(' ');
+  const files = stepOf('release', 'Lay it by')
+    .match(/(?<=")\s.*?(?= --)/)![0]
+    .trim()
+    .split(' ');
   const packed = stepOf('release', 'Pack what is kept');
   for (const file of files) expect(packed).toContain(file);
   expect(packed).toContain('CHANGELOG.md');
