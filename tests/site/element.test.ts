@@ -316,6 +316,29 @@ describe('the element on a page of another site', () => {
     expect(heard).toEqual([]);
   });
 
+  test('plays a record as a wiki, a word processor and a mailer leave it', async () => {
+    const record = `<nowiki>[Snorum “1”]
+[Game “snip-snap-snorum”]
+[Seats «\u00a0A B C\u00a0»]
+[Dealer “A”]
+[Readings “pack=52 short=pays-what-is-left double=level claim=at-once
+elimination=finish-hand”]
+[Deal “1”]
+A: R♠, D♥, 3♦, 5♦, 7♦
+B: 9♠, 2♠, 4♠, 6♠, 8♠
+C: 9♦, 10♦, 4♥, 6♥, 10♥
+B 9♠
+C 9♦ {he hesitates} Snip
+A R♠
+</nowiki>`;
+    const { page, heard } = await post({
+      html: `${script()}<snorum-example id="one"><pre>${record.replaceAll('<', '&lt;')}</pre></snorum-example>`,
+    });
+    await ready(page);
+    expect(await step(page, 'one')).toBe('Step 1 of 4');
+    expect(heard).toEqual([]);
+  });
+
   test('leaves its content in place when files are out of reach, or says so where it has none', async () => {
     const { page } = await post({
       html: `${listen}${script()}<snorum-example id="one" example="no-such-example"><p>Four nines, told.</p></snorum-example>

@@ -191,7 +191,11 @@ describe('a device that stores nothing, or something else', () => {
     );
     await page.locator('.new-begin [type=submit]').click();
     await waitForTurn(page);
+    const notKept = 'This game is not being kept on this device; the menu has a link that holds it.';
+    await expect.poll(() => page.locator('.table-say').innerText()).toContain(notKept);
     await lay(page);
+    await waitForTurn(page);
+    await expect.poll(() => page.locator('.table-say').innerText()).toContain(notKept);
     const record = await readGameRecord(page);
     expect(new URL(page.url()).hash).toBe('');
     await page.getByRole('button', { name: 'Leave the game' }).click();
