@@ -11,7 +11,7 @@ import { GAMES } from './games.ts';
 import type { Estimate } from './lab/estimate.ts';
 import { type BotKind, listBotKinds, measureStrength } from './lab/strength.ts';
 import { createDealRecord, type DealRequest } from './record/deal-record.ts';
-import { decodeText } from './record/decode-text.ts';
+import { decodeRecordText } from './record/decode-record-text.ts';
 import { formatFaultMessage } from './record/fault-sentences.ts';
 import type { Fault } from './record/faults.ts';
 import { MAX_DEALS } from './record/limits.ts';
@@ -165,7 +165,7 @@ const replayFile = (json: boolean, file: string | undefined): void => {
   } catch (problem) {
     throw new WrongUse(`cannot read ${file}: ${(problem as Error).message}`);
   }
-  const text = decodeText(bytes);
+  const text = decodeRecordText(bytes);
   const result = text.ok ? replay(text.value, GAMES) : text;
   if (!result.ok) return complain(json, file === '-' ? 'standard input' : file, result.faults);
   const played = result.value;

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatHands, listLargestHands, parseHandsForAuthor } from '#engine/compare/written-hands.ts';
 import { findGame, GAMES } from '#engine/games.ts';
-import { decodeText } from '#engine/record/decode-text.ts';
+import { decodeRecordText } from '#engine/record/decode-record-text.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
 import { type DealRecord, formatRecord } from '#engine/record/record.ts';
@@ -323,7 +323,7 @@ describe('any record', () => {
           new TextEncoder().encode(text),
           new TextEncoder().encode(`\ufeff${text}`),
         ])
-          expect(decodeText(bytes)).toEqual({ ok: true, value: text });
+          expect(decodeRecordText(bytes)).toEqual({ ok: true, value: text });
       }),
       { seed: 16, numRuns: 100 },
     );
@@ -337,7 +337,7 @@ describe('bytes that are no UTF-8', () => {
     ['behind a mark', [0xef, 0xbb, 0xbf, 0x41, 0xff], '1:2 0xFF'],
     ['cut off', [0x41, 0xe2, 0x99], '1:2 0xE2'],
   ])('%s are named with their place', (_, bytes, told) => {
-    const result = decodeText(Uint8Array.from(bytes));
+    const result = decodeRecordText(Uint8Array.from(bytes));
     expect(result.ok ? [] : result.faults.map(({ line, column, found }) => `${line}:${column} ${found}`)).toEqual([
       told,
     ]);

@@ -3,7 +3,7 @@ import { createFault, type Result } from './faults.ts';
 import { findPosition } from './typed-tokens.ts';
 
 /** Decodes the bytes of a file as text. The first byte that is not UTF-8 is a fault at its place. */
-export const decodeText = (bytes: Uint8Array): Result<string> => {
+export const decodeRecordText = (bytes: Uint8Array): Result<string> => {
   const mark = (bytes[0] ?? 0) * 0x100 + (bytes[1] ?? 0);
   if (mark === 0xfffe) return { ok: true, value: new TextDecoder('utf-16le').decode(bytes) };
   if (mark === 0xfeff) return { ok: true, value: new TextDecoder('utf-16be').decode(bytes) };
