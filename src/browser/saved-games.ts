@@ -3,6 +3,7 @@
  * version, a game is simply not saved or not found.
  */
 import { SAVED_GAME_FRAGMENT, SAVED_GAME_KEY_PREFIX } from './has-saved-games.ts';
+import { deleteGameCopy, readGameCopy, writeGameCopy } from './saved-game-copies.ts';
 
 export interface SavedGame {
   readonly id: string;
@@ -33,27 +34,26 @@ const MAX_READ_LENGTH = 1_200_000;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads a saved game; `undefined` if it is invalid or of another version. */
-const read = (key: string): SavedGame | undefined => {
+/** Parses the text of a saved game; `undefined` if it is invalid or of another version. */
+const parseSavedGame = (id: string, text: string): SavedGame | undefined => {
   try {
-    const text = localStorage.getItem(key)!;
     if (text.length > MAX_READ_LENGTH) return undefined;
     const { version, game, record, chairs, at, deal, holds, over } = JSON.parse(text);
     if (version !== VERSION || !isText(game) || !isText(record)) return undefined;
     if (!Array.isArray(chairs) || !chairs.every(isText) || !Number.isFinite(at) || !Number.isInteger(deal))
       return undefined;
     const known = Number.isInteger(holds) ? holds : undefined;
-    return {
-      id: key.slice(SAVED_GAME_KEY_PREFIX.length),
-      game,
-      record,
-      chairs,
-      // A date ahead comes from a clock that was wrong.
-      at: Math.min(at, Date.now()),
-      deal,
-      holds: known,
-      over: over === true,
-    };
+    // A date ahead comes from a clock that was wrong.
+    return { id, game, record, chairs, at: Math.min(at, Date.now()), deal, holds: known, over: over === true };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads a saved game; `undefined` if there is none that is valid. */
+const read = (key: string): SavedGame | undefined => {
+  try {
+    return parseSavedGame(key.slice(SAVED_GAME_KEY_PREFIX.length), localStorage.getItem(key)!);
   } catch {
     return undefined;
   }
@@ -73,7 +73,21 @@ export const listSavedGames = (): readonly SavedGame[] => {
 
 export const findSavedGame = (id: string): SavedGame | undefined => read(SAVED_GAME_KEY_PREFIX + id);
 
+/**
+ * Finds a saved game, or its copy if that is newer: a browser that was killed may have lost the last moves. The copy
+ * then takes the place of the game.
+ */
+export const findLatestSavedGame = async (id: string): Promise<SavedGame | undefined> => {
+  const text = await readGameCopy(id);
+  const copy = text === undefined ? undefined : parseSavedGame(id, text);
+  const saved = findSavedGame(id);
+  if (!copy || (saved && saved.at >= copy.at)) return saved;
+  writeSavedGame(copy);
+  return copy;
+};
+
 export const deleteSavedGame = (id: string): void => {
+  deleteGameCopy(id);
   try {
     localStorage.removeItem(SAVED_GAME_KEY_PREFIX + id);
   } catch {
@@ -93,6 +107,7 @@ export const writeSavedGame = ({ id, ...game }: SavedGame): boolean => {
     const isNew = localStorage.getItem(key) === null;
     if (!write(key, text) && !writeInPlaceOfOthers(key, text)) return false;
     if (isNew) for (const old of listOthers(key).slice(MAX_SAVED_GAMES - 1)) localStorage.removeItem(old);
+    writeGameCopy(id, text);
     return true;
   } catch {
     return false;
