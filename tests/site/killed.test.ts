@@ -41,7 +41,8 @@ const readSavedRecord = (page: Page): Promise<string> =>
     return saved === null ? '' : String(JSON.parse(saved).record);
   });
 
-const countMoves = (record: string): number => record.split('\n').filter((line) => /^[A-H] \S/.test(line)).length;
+/** Counts the cards of the reader, who is A; the others answer each at once. */
+const countOwnCards = (record: string): number => record.split('\n').filter((line) => /^A \S/.test(line)).length;
 
 describe.runIf(process.platform === 'linux')('a browser killed in the middle of a game', () => {
   const folder = mkdtempSync(join(tmpdir(), 'snorum-killed-'));
@@ -72,7 +73,7 @@ describe.runIf(process.platform === 'linux')('a browser killed in the middle of 
       }
       await waitForTurn(page);
       const [record, url] = [await readSavedRecord(page), page.url()];
-      expect(countMoves(record)).toBeGreaterThan(3);
+      expect(countOwnCards(record)).toBeGreaterThan(1);
       const ended = new Promise((closed) => context.once('close', closed));
       kill(folder);
       await ended;
@@ -87,8 +88,8 @@ describe.runIf(process.platform === 'linux')('a browser killed in the middle of 
           () => readSavedRecord(resumed),
           () => '',
         );
-      // Its own players go on at once: no move may be missing but the last.
-      if (found && countMoves(found) >= countMoves(record) - 1 && found.startsWith(record.slice(0, 200))) held += 1;
+      if (found && countOwnCards(found) >= countOwnCards(record) - 1 && found.startsWith(record.slice(0, 200)))
+        held += 1;
       await again.close();
     }
     expect(held).toBeGreaterThanOrEqual(Math.floor(ROUNDS * 0.95));
