@@ -9,6 +9,7 @@ import { fallbackLoaderHash } from './scripts/missing-script-fallback.mjs';
 import { postBuild } from './scripts/post-build.mjs';
 import { preactSsrOnly } from './scripts/preact-ssr-only.mjs';
 import { preloadPlugin } from './scripts/preloads.mjs';
+import { printedTokensPlugin } from './scripts/printed-tokens.mjs';
 import { siteAddress } from './scripts/site-address.mjs';
 import { dealGrammar, styleToClass, theme } from './src/code/shiki.ts';
 
@@ -88,9 +89,9 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [eagerCompilePlugin('start'), preloadPlugin('start'), inlineScriptPlugin(), embedScripts(base)],
+    plugins: [eagerCompilePlugin('start'), preloadPlugin('start'), inlineScriptPlugin(), printedTokensPlugin(), embedScripts(base)],
     // ES modules, so that a worker can import a single game.
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [printedTokensPlugin()] },
     build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames, entryFileNames } } } },

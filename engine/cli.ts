@@ -11,12 +11,14 @@ import { GAMES } from './games.ts';
 import type { Estimate } from './lab/estimate.ts';
 import { type BotKind, listBotKinds, measureStrength } from './lab/strength.ts';
 import { createDealRecord, type DealRequest } from './record/deal-record.ts';
+import { decodeRecordText } from './record/decode-record-text.ts';
 import { formatFaultMessage } from './record/fault-sentences.ts';
 import type { Fault } from './record/faults.ts';
 import { MAX_DEALS } from './record/limits.ts';
 import { type DealRecord, formatRecord } from './record/record.ts';
 import { replay } from './record/replay.ts';
-import { getBalances, type Replay } from './record/steps.ts';
+import { listBalances, type Replay } from './record/steps.ts';
+import { findHiddenSign, formatCodePoint } from './record/typed-tokens.ts';
 
 /** Wrong usage of the command: printed on standard error with a hint; exit status 2. */
 class WrongUse extends Error {}
@@ -47,7 +49,15 @@ const print = (text: string): void => {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 };
 
-const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
+/** Marks the keys of a map, so that no number among them comes before the others. It is printed nowhere. */
+const KEY_MARK = '\0';
+
+/** Prints a value as JSON. A map becomes an object whose keys keep their order. */
+const printJson = (value: unknown): void => {
+  const mark = (_: string, part: unknown): unknown =>
+    part instanceof Map ? Object.fromEntries([...part].map(([key, each]) => [KEY_MARK + key, each])) : part;
+  print(JSON.stringify(value, mark, 2).replaceAll(JSON.stringify(KEY_MARK).slice(0, -1), '"'));
+};
 
 const wantGame = (id: string | undefined): Game => {
   const game = GAMES.find((each) => each.id === id);
@@ -55,11 +65,16 @@ const wantGame = (id: string | undefined): Game => {
   return game;
 };
 
-const wantNumber = (name: string, text: string | undefined, from = 1): number => {
+const wantNumber = (name: string, text: string | undefined, from = 1, most = Number.MAX_SAFE_INTEGER): number => {
   const number = text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : -1;
   if (number < from) throw new WrongUse(`--${name} wants a number, from ${from}`);
+  if (number > most) throw new WrongUse(`--${name} cannot be ${number}; expected ${most} at most`);
   return number;
 };
+
+/** Largest numbers for `strength`: more would take years, or more memory than there is. */
+const MAX_MEASURED_DEALS = 1_000_000;
+const MAX_WORLDS = 10_000;
 
 const games = (json: boolean, only: string | undefined): void => {
   const wanted = only === undefined ? GAMES : [wantGame(only)];
@@ -113,7 +128,7 @@ const replayed = (played: Replay): unknown => ({
   variant: played.variant ?? null,
   readings: played.readings,
   steps: played.steps.map(({ deal, move, part, events }) => ({ deal, move, part, events })),
-  balance: getBalances(played),
+  balance: new Map(listBalances(played)),
   dealOver: played.dealOver,
   gameOver: played.gameOver,
   winner: played.winners.length > 0 ? played.winners.map((seat) => played.seats[seat]).join(' ') : null,
@@ -145,13 +160,14 @@ const complain = (json: boolean, file: string, faults: readonly Fault[]): void =
 
 const replayFile = (json: boolean, file: string | undefined): void => {
   if (file === undefined) throw new WrongUse('replay wants a file, or - for standard input');
-  let text: string;
+  let bytes: Uint8Array;
   try {
-    text = readFileSync(file === '-' ? 0 : file, 'utf8');
+    bytes = readFileSync(file === '-' ? 0 : file);
   } catch (problem) {
     throw new WrongUse(`cannot read ${file}: ${(problem as Error).message}`);
   }
-  const result = replay(text, GAMES);
+  const text = decodeRecordText(bytes);
+  const result = text.ok ? replay(text.value, GAMES) : text;
   if (!result.ok) return complain(json, file === '-' ? 'standard input' : file, result.faults);
   const played = result.value;
   if (json) return printJson(replayed(played));
@@ -159,7 +175,7 @@ const replayFile = (json: boolean, file: string | undefined): void => {
     if (events.length > 0) print(part > 1 ? `${move}, part ${part}` : move);
     for (const event of events) print(eventLine(event));
   }
-  const accounts = Object.entries(getBalances(played)).map(([account, counters]) => `${account} ${counters}`);
+  const accounts = listBalances(played).map(([account, counters]) => `${account} ${counters}`);
   print(`\n${accounts.join('  ')}`);
   if (played.gameOver) print(`won by ${played.winners.map((seat) => played.seats[seat]).join(', ')}`);
 };
@@ -181,7 +197,10 @@ interface Asked {
 const sitting = (command: string, asked: Asked): DealRequest => {
   if (asked.seed === undefined) throw new WrongUse(`${command} wants --seed, any text`);
   if (/[\r\n]/.test(asked.seed)) throw new WrongUse('--seed has a line break; expected any text on one line');
-  const readings: Record<string, string> = {};
+  const hidden = findHiddenSign(asked.seed);
+  if (hidden)
+    throw new WrongUse(`--seed has the sign ${formatCodePoint(hidden)}; expected signs that are written and seen`);
+  const readings: Record<string, string> = Object.create(null);
   for (const pair of asked.reading) {
     const [name, practice, ...more] = pair.toLowerCase().split('=');
     if (!name || !practice || more.length > 0)
@@ -218,9 +237,9 @@ const measured = (json: boolean, id: string | undefined, asked: Asked): void => 
   const request = sitting('strength', asked);
   wantRecord(game, request);
   // One deal alone gives no spread.
-  const deals = wantNumber('deals', asked.deals, 2);
-  const worlds = wantNumber('worlds', asked.worlds, 0);
-  const plain = asked.plain === undefined ? worlds : wantNumber('plain', asked.plain, 0);
+  const deals = wantNumber('deals', asked.deals, 2, MAX_MEASURED_DEALS);
+  const worlds = wantNumber('worlds', asked.worlds, 0, MAX_WORLDS);
+  const plain = asked.plain === undefined ? worlds : wantNumber('plain', asked.plain, 0, MAX_WORLDS);
   const ways = listBotKinds(game, worlds, plain);
   const against = ways.find((way) => way === asked.against);
   if (!against) throw new WrongUse(`--against cannot be “${asked.against}”; expected one of ${ways.join(', ')}`);

@@ -75,7 +75,7 @@ if (known === `${before} ${outputHash()}`) {
   console.log('The site is built already: nothing has changed since.');
 } else {
   rmSync(stamp, { force: true });
-  console.log('Building the site (about half a minute) …');
+  console.log('Building the site (half a minute on a fast machine, minutes on a busy one) …');
   const start = performance.now();
   await build({ root, logLevel: 'warn' }).catch((error) => {
     console.error(formatBuildError(error));

@@ -4,20 +4,24 @@
  * fewer use the first cards of each hand. A whole record is accepted too, but only its first deal is used, without
  * moves.
  */
-import { type Card, formatCard, parseCard } from '../cards.ts';
+import { type Card, formatCard } from '../cards.ts';
 import { createTag, defaultSeatNames } from '../record/deal-record.ts';
 import { createFault, type Fault, type Result } from '../record/faults.ts';
 import { parseRecord } from '../record/parse-record.ts';
 import {
+  BOARD_NAME,
   findTag,
   formatRecord,
   type RecordedDeal,
   TALON_NAME,
   type Tag,
+  TURN_UP_NAME,
   UNHELD_GROUP_NAMES,
 } from '../record/record.ts';
 import { replay } from '../record/replay.ts';
 import { createSeating } from '../record/seating.ts';
+import type { Tokens } from '../record/tokens.ts';
+import { narrowSigns, TypedTokens, unwrapText } from '../record/typed-tokens.ts';
 import { createRuleBookTags, findSeatCountFault } from './compare.ts';
 import {
   type DealSetup,
@@ -46,13 +50,42 @@ export const formatHands = (hands: readonly (readonly Card[])[], talon: readonly
  */
 const namesIn = (text: string, usual: number): readonly string[] => {
   const words = text.match(/[^\s;:()?[\]{}"]+|[:\n]/g) ?? [];
+  const bare = [...text.matchAll(BARE_HAND)].map(([, name]) => name!);
   const said = new Set(
-    words.filter((word, i) => word !== ':' && words[i + 1] === ':').map((name) => name.toUpperCase()),
+    [...words.filter((word, i) => word !== ':' && words[i + 1] === ':'), ...bare].map((name) => name.toUpperCase()),
   );
   const held = [...said].filter((name) => !UNHELD_GROUP_NAMES.some((each) => each.toUpperCase() === name));
   const letters = defaultSeatNames(MANY);
   const last = Math.max(...held.map((name) => letters.indexOf(name) + 1), 0);
   return defaultSeatNames(Math.max(held.length, last) || usual);
+};
+
+/** A line that begins with a name without its colon, with a bracket or two cards behind it. */
+const BARE_HAND =
+  /^[^\S\n]*(?![^\s:]{0,9}\d)([\p{L}\p{N}][^\s;:()?[\]{}"♠-♧]{0,99})[^\S\n]+(?:\(|\S{0,9}[♠-♧SHDC]\S{0,2}[^\S\n]+\(?\S{0,9}[♠-♧SHDC])/gimu;
+
+const blank = (text: string): string => text.replace(/\S/g, ' ');
+
+/** The hands of the first deal in a plain text of the site, between its title and its sentences. */
+const PRINTED_HANDS = /^(.*\n=+ ?\n[\s\S]*?\n-+ ?\n ?\n)((?: {2,}.*[♠-♧].*\n)+)([\s\S]*)$/;
+/** Names of the cards that nobody holds, as the plain texts of the site have them. */
+const PRINTED_GROUPS: readonly (readonly [printed: string, name: string])[] = [
+  ['Stock', TALON_NAME],
+  ['On the table', BOARD_NAME],
+  ['Sur la table', BOARD_NAME],
+  ['Retourne', TURN_UP_NAME],
+];
+
+/** Blanks out all but the hands in a plain text of the site. Lines and columns stay the same. */
+const findPrintedHands = (text: string): string => {
+  const plain = text.replaceAll('\r\n', ' \n');
+  const [, before, hands, after] = PRINTED_HANDS.exec(plain) ?? [];
+  const only = hands === undefined ? text : blank(before!) + hands + blank(after!);
+  return PRINTED_GROUPS.reduce(
+    (all, [printed, name]) =>
+      all.replace(new RegExp(`^(\\s*)${printed}(?=\\s)`, 'm'), `$1${name.padEnd(printed.length)}`),
+    only,
+  );
 };
 
 /** A deal parsed from a text. `preferred` is its order of preference; empty if the text has none. */
@@ -90,16 +123,24 @@ export const formatDealRecord = (deal: DealSetup, books: readonly RuleBook[], pr
   });
 };
 
-/** Parses the hands in a text. Returns the faults instead, at their places in the text, if there are any. */
-export const parseHands = (text: string, books: readonly RuleBook[], usual: number): Result<WrittenDeal> => {
+/**
+ * Parses the hands in a text. Returns the faults instead, at their places in the text, if there are any. The text
+ * may be written as `TextTokens` reads it; by default, as `parseRecord` does.
+ */
+export const parseHands = (
+  text: string,
+  books: readonly RuleBook[],
+  usual: number,
+  TextTokens?: typeof Tokens,
+): Result<WrittenDeal> => {
   const whole = /\[\s*Deal\b/i.test(text);
-  const names = namesIn(text, usual);
+  const names = namesIn(narrowSigns(text), usual);
   const first = books[0]!;
   const head = formatRecord({ tags: createRuleBookTags(first, names, names.at(-1)!), comments: [], deals: [] }).replace(
     /\s+/g,
     ' ',
   );
-  const read = parseRecord(whole ? text : `${head}[Deal "1"]\n${text}`);
+  const read = parseRecord(whole ? text : `${head}[Deal "1"]\n${text}`, TextTokens);
   /** Converts the line numbers of faults to those of the user's text, since the lines above it were generated. */
   const at = (faults: readonly Fault[]): Result<WrittenDeal> => ({
     ok: false,
@@ -141,22 +182,23 @@ export const parseHands = (text: string, books: readonly RuleBook[], usual: numb
 };
 
 /**
- * Returns the first line of hands (1-based) that begins with a name without its colon, as a move would; 0 if there is
- * none.
+ * Returns the first line of hands (1-based) that begins with a name without its colon and one card, as a move would; 0
+ * if there is none.
  */
 const lineOfMove = (text: string): number =>
   1 +
   text
     .split('\n')
-    .findIndex((line) => parseCard(/^\s*([^\s:(){}]+)(?=\s|$)(?!\s*:)/.exec(line)?.[1] ?? 'AS') === undefined);
+    .findIndex((line) => /^\s*(?![^\s:]*\d)[A-Za-z]+\s+\S*[♠-♧SHDC]\s*$/i.test(line) && !line.includes(':'));
 
 /**
- * Parses hands like {@link parseHands}, with faults for the person who corrects the text. A name without its colon
- * makes its line and the lines after it look like moves; only one fault is reported, at the name.
+ * Parses hands as somebody types or pastes them, with faults for the person who corrects the text. A line that can only
+ * be a move makes the lines after it look like moves; only one fault is reported, at the name.
  */
 export const parseHandsForAuthor = (text: string, books: readonly RuleBook[], usual: number): Result<WrittenDeal> => {
-  const read = parseHands(text, books, usual);
-  const line = text.includes('[') ? 0 : lineOfMove(text);
+  const hands = findPrintedHands(unwrapText(text));
+  const read = parseHands(hands, books, usual, TypedTokens);
+  const line = text.includes('[') ? 0 : lineOfMove(hands);
   if (read.ok || line === 0 || line > read.faults[0]!.line) return read;
   return { ok: false, faults: [createFault('move-in-hands', { line, column: 1 })] };
 };

@@ -3,8 +3,9 @@ import { formatCard, parseCard } from '../cards.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, type Table } from '../game.ts';
 import { createRandom, RANDOM_GENERATOR_NAME } from '../random.ts';
 import { completePractices, selectDisputedPoints } from '../readings.ts';
+import { MAX_SEATS } from '../setup.ts';
 import { recordDealtHands } from './dealt-hands.ts';
-import type { Fault, Result, TextPosition } from './faults.ts';
+import { createFault, type Fault, type Result, type TextPosition } from './faults.ts';
 import {
   type DealRecord,
   type MoveVerb,
@@ -52,6 +53,10 @@ export const listPractices = ({ readings }: Game, chosen: Way): Readonly<Record<
  */
 export const createDealRecord = (game: Game, request: DealRequest): Result<DealRecord> => {
   const { seed, play = 'none' } = request;
+  if (request.seats > MAX_SEATS) {
+    const fault = createFault('too-many-seats', PLACEHOLDER_PLACE, String(request.seats), String(MAX_SEATS));
+    return { ok: false, faults: [fault] };
+  }
   const names = defaultSeatNames(request.seats);
   const tags = createRecordTags(game, names, request, [
     createTag('Seed', seed),

@@ -12,12 +12,16 @@ import { PLAYER_NAME_SENTENCES } from './player-name-sentences.ts';
  */
 export const SENTENCES = {
   // Text.
-  'too-long': 'the record has $1 characters; expected at most $2',
+  'too-long': '{$3|the record} has $1 characters; expected at most $2',
   'more-faults': 'there are more faults than these $1; mend these first',
   'unclosed-tag': 'this tag is not closed; expected [Name "value"] on one line',
   'bad-tag': 'this is not a tag; expected [Name "value"], the name of letters, as in [Game "snip-snap-snorum"]',
   'unclosed-comment': 'this comment is not closed; expected a } before the end of the record',
   'stray-sign': 'unexpected “$1”; expected a tag, a hand (A: 9S 10H) or a move (A 9S)',
+  'foreign-sign':
+    'the sign “$1” ($2) is not possible here; expected {$3|letters, figures and the other signs of a keyboard}',
+  'not-utf-8':
+    'this text was not saved as UTF-8 (found $1); expected a file in UTF-8, or in UTF-16 with the mark at its start',
   'tag-twice': 'the tag $1 appears twice; use it once',
   'misplaced-tag': 'the tag $1 is inside a deal; put it above the first [Deal …], since it applies to all deals',
   'too-many-tags': 'this is tag $1; expected at most $2 above the first deal, and in each deal',

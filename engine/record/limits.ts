@@ -12,6 +12,9 @@ export const MAX_NAME_CHARACTERS = 100;
 /** Maximum length of a player's name (UTF-16 units). */
 export const MAX_PLAYER_NAME_CHARACTERS = 24;
 
+/** Maximum length of a seed (UTF-16 units). */
+export const MAX_SEED_CHARACTERS = 200;
+
 /** Maximum number of tags before the first deal, and also in each deal. */
 export const MAX_TAGS = 200;
 

@@ -4,7 +4,8 @@
  */
 import { PACK_SIZE, parseCard } from '../cards.ts';
 import { MAX_SEATS } from '../setup.ts';
-import { addFault, type Fault, type FaultCode, isFaultListFull, type Result, type TextPosition } from './faults.ts';
+import { DefaultTokens } from './default-tokens.ts';
+import { addFault, type Fault, type FaultCode, type Result, type TextPosition } from './faults.ts';
 import { MAX_DEALS, MAX_HANDS, MAX_MOVES, MAX_RECORD_CHARACTERS, MAX_TAGS } from './limits.ts';
 import { isLearnerMove, isPrompt, PROMPT_KINDS, type Prompt, parsePrompt } from './prompts.ts';
 import {
@@ -20,13 +21,7 @@ import {
   UNHELD_GROUP_NAMES,
   VERBS_WITH_ARGUMENT,
 } from './record.ts';
-
-/** A token: a tag, a comment, a word, or one of the signs `: ( ) ?`. */
-interface Token {
-  readonly kind: 'tag' | 'comment' | 'word' | 'sign';
-  readonly text: string;
-  readonly at: TextPosition;
-}
+import { readTag, type Token, type Tokens } from './tokens.ts';
 
 type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 
@@ -37,148 +32,16 @@ const OF_THE_HEAD = new Set(
 
 /**
  * Parses a text as a record; returns its faults instead if there are any. It checks the form only: `replay` checks
- * whether the deals can be played.
+ * whether the deals can be played. `TextTokens` says which signs the text may be written in.
  */
-export const parseRecord = (text: string): Result<DealRecord> => {
+export const parseRecord = (text: string, TextTokens: typeof Tokens = DefaultTokens): Result<DealRecord> => {
   const faults: Fault[] = [];
   if (text.length > MAX_RECORD_CHARACTERS) {
     addFault(faults, 'too-long', { line: 1, column: 1 }, String(text.length), String(MAX_RECORD_CHARACTERS));
     return { ok: false, faults };
   }
-  const record = new Reader(new Tokens(text, faults), faults).read();
+  const record = new Reader(new TextTokens(text, faults), faults).read();
   return faults.length > 0 ? { ok: false, faults } : { ok: true, value: record };
-};
-
-const BLANKS = /\s*/y;
-/** Matches the text up to the next tag or comment. */
-const TO_TAG = /[^[;{]*/y;
-/** Matches a word. Its first character may be an unmatched closing bracket. */
-const WORD = /.[^\s;:()?[\]{}]*/sy;
-const LINE_END = /[\r\n]/g;
-
-/** Splits a text into tokens, in linear time: each character is read once or twice. */
-class Tokens {
-  readonly #text: string;
-  readonly #faults: Fault[];
-  #next = 0;
-  #line = 1;
-  #lineStart = 0;
-
-  constructor(text: string, faults: Fault[]) {
-    this.#text = text;
-    this.#faults = faults;
-  }
-
-  /** Returns the next token; `undefined` at the end of the text, or when the list of faults is full. */
-  take(): Token | undefined {
-    while (!isFaultListFull(this.#faults)) {
-      // Fast path: most words are separated by one space, and most signs are easily excluded.
-      if (this.#text[this.#next] === ' ') this.#next += 1;
-      const sign = this.#text.charCodeAt(this.#next);
-      if (!(sign > 0x20 && sign < 0x80)) this.#advance(this.#end(BLANKS));
-      if (this.#next >= this.#text.length) return undefined;
-      const token = this.#read();
-      if (token) return token;
-    }
-    return undefined;
-  }
-
-  /** Skips the text before the next tag, without creating tokens. */
-  passToTag(): void {
-    for (let at = this.#end(TO_TAG); at < this.#text.length && this.#text[at] !== '['; at = this.#end(TO_TAG)) {
-      this.#advance(at);
-      this.#read();
-    }
-    this.#advance(this.#end(TO_TAG));
-  }
-
-  #place(): TextPosition {
-    return { line: this.#line, column: this.#next - this.#lineStart + 1 };
-  }
-
-  /** Reads the token at the current position; `undefined`, with a fault, if a bracket is not closed. */
-  #read(): Token | undefined {
-    const at = this.#place();
-    const from = this.#next;
-    const sign = this.#text[from]!;
-    if (sign === ';') {
-      this.#advance(this.#endOfLine());
-      return { kind: 'comment', text: this.#text.slice(from + 1, this.#next).trim(), at };
-    }
-    if (sign === '{') {
-      const end = this.#text.indexOf('}', from);
-      this.#advance(end < 0 ? this.#text.length : end + 1);
-      if (end < 0) return this.#fault('unclosed-comment', at);
-      return { kind: 'comment', text: this.#text.slice(from + 1, end).trim(), at };
-    }
-    if (sign === '[') {
-      const end = this.#endOfTag();
-      this.#advance(end < 0 ? this.#endOfLine() : end);
-      return end < 0 ? this.#fault('unclosed-tag', at) : { kind: 'tag', text: this.#text.slice(from, end), at };
-    }
-    const isSign = ':()?'.includes(sign);
-    // Neither can contain a line end.
-    this.#next = isSign ? from + 1 : this.#end(WORD);
-    return { kind: isSign ? 'sign' : 'word', text: this.#text.slice(from, this.#next), at };
-  }
-
-  #fault(code: FaultCode, at: TextPosition): undefined {
-    addFault(this.#faults, code, at);
-  }
-
-  /** Returns the end position of a pattern's match at the current position. */
-  #end(pattern: RegExp): number {
-    pattern.lastIndex = this.#next;
-    pattern.test(this.#text);
-    return pattern.lastIndex;
-  }
-
-  /** Returns the end of the line: the position before a line feed, a carriage return, or both. */
-  #endOfLine(): number {
-    LINE_END.lastIndex = this.#next;
-    return LINE_END.exec(this.#text)?.index ?? this.#text.length;
-  }
-
-  /**
-   * Returns the position after the bracket that closes the tag on this line; -1 if there is none. Brackets within
-   * quotation marks do not count.
-   */
-  #endOfTag(): number {
-    let inside = false;
-    for (let i = this.#next + 1; i < this.#text.length; i++) {
-      const sign = this.#text[i];
-      if (sign === '\n' || sign === '\r') return -1;
-      if (sign === '\\') i += 1;
-      else if (sign === '"') inside = !inside;
-      else if (sign === ']' && !inside) return i + 1;
-    }
-    return -1;
-  }
-
-  #advance(to: number): void {
-    for (; this.#next < to; this.#next++) {
-      const sign = this.#text[this.#next];
-      if (sign !== '\n' && (sign !== '\r' || this.#text[this.#next + 1] === '\n')) continue;
-      this.#line += 1;
-      this.#lineStart = this.#next + 1;
-    }
-  }
-}
-
-const TAG_HEAD = /^\[\s*([A-Za-z][A-Za-z-]*)(?::([A-Za-z-]+))?\s*"/;
-const TAG_END = /^"\s*\]$/;
-
-/** Parses a token as a tag pair; `undefined` if its form is not that of a tag. */
-const readTag = ({ text, at }: Token): Tag | undefined => {
-  const head = TAG_HEAD.exec(text);
-  if (!head) return undefined;
-  const from = head[0].length;
-  let end = from;
-  // A regular expression for the value would overflow the stack on a long title.
-  while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
-  if (!TAG_END.test(text.slice(end))) return undefined;
-  const value = text.slice(from, end).replace(/\\(.)/gsu, '$1');
-  return { name: head[1]!, lang: (head[2] ?? '').toLowerCase(), value, at };
 };
 
 /** Builds a record from tokens. */

@@ -123,11 +123,17 @@ export const findTag = (tags: readonly Tag[], name: string, lang = ''): Tag | un
   tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase() && tag.lang === lang);
 
 /**
- * Normalises a seat's name for comparison: letter case and the encoding of accents do not matter. Text longer than a
- * valid name is returned unchanged, since normalising many accents on one letter takes quadratic time.
+ * Normalises a seat's name for comparison: letter case, full width, the encoding of accents and unseen signs do not
+ * matter. Text longer than a valid name is returned unchanged, since normalising many accents on one letter takes
+ * quadratic time.
  */
 export const normalizeSeatName = (name: string): string =>
-  name.length > MAX_NAME_CHARACTERS ? name : name.normalize('NFC').toLowerCase();
+  name.length > MAX_NAME_CHARACTERS
+    ? name
+    : name
+        .normalize('NFKC')
+        .replace(/\p{Cf}|[\ufe0e\ufe0f]/gu, '')
+        .toLowerCase();
 
 /** Formats a move: `C 9H`, `C 10H?`, `C pass`. */
 export const formatRecordedMove = (move: Pick<RecordedMove, 'seat' | 'what' | 'more' | 'misplay'>): string =>
@@ -141,9 +147,9 @@ export const listMoveWords = ({ what, more }: Pick<RecordedMove, 'what' | 'more'
 
 /** Formats a record as its canonical text. Parsing this text gives the same record. */
 export const formatRecord = (record: DealRecord): string => {
-  const lines = [...record.tags.map(tagLine), ...record.comments.map(comment)];
+  const lines = [...record.tags.map(formatTag), ...record.comments.map(comment)];
   for (const deal of record.deals) {
-    lines.push('', tagLine({ name: 'Deal', lang: '', value: deal.number }), ...deal.tags.map(tagLine));
+    lines.push('', formatTag({ name: 'Deal', lang: '', value: deal.number }), ...deal.tags.map(formatTag));
     lines.push(...deal.comments.map(comment));
     for (const hand of deal.hands) lines.push(withComments(`${hand.seat}:${cardsText(hand.cards)}`, hand.comments));
     for (const move of deal.moves)
@@ -152,8 +158,9 @@ export const formatRecord = (record: DealRecord): string => {
   return `${lines.join('\n').trim()}\n`;
 };
 
-const tagLine = ({ name, lang, value }: Pick<Tag, 'name' | 'lang' | 'value'>): string =>
-  `[${name}${lang && `:${lang}`} "${value.replace(/[\\"]/g, '\\$&')}"]`;
+/** Formats a tag. A tab, and a blank behind another, has a backslash before it, so that a line folded there reads back. */
+export const formatTag = ({ name, lang, value }: Pick<Tag, 'name' | 'lang' | 'value'>): string =>
+  `[${name}${lang && `:${lang}`} "${value.replace(/[\\"]/g, '\\$&').replace(/\t|(?<=\s) /g, '\\$&')}"]`;
 
 /** Formats a comment: in braces, or after a semicolon if it contains a closing brace. */
 const comment = (text: string): string => (text.includes('}') ? `; ${text}` : `{${text}}`);

@@ -5,6 +5,7 @@ import { createRandom, RANDOM_GENERATOR_NAME, shuffle } from '../random.ts';
 import { completePractices, selectDisputedPoints } from '../readings.ts';
 import { MAX_SEATS } from '../setup.ts';
 import { addFault, type Fault, type FaultCode, isFaultListFull, type TextPosition } from './faults.ts';
+import { MAX_SEED_CHARACTERS } from './limits.ts';
 import { parsePlayerNames } from './player-names.ts';
 import { type DealRecord, findTag, normalizeSeatName, RECORD_VERSION, RULES_VERSION, type Tag } from './record.ts';
 import { checkSeatNames } from './seat-names.ts';
@@ -75,6 +76,9 @@ export const createSeating = (record: DealRecord, games: readonly Game[], faults
     const numbers = game.seatNumbers(readings, variant).join(', ');
     found('wrong-seats', seatsTag.at, game.id, String(names.length), numbers, article);
   }
+  const seedTag = findTag(tags, 'Seed');
+  if (seedTag && seedTag.value.length > MAX_SEED_CHARACTERS)
+    found('too-long', seedTag.at, String(seedTag.value.length), String(MAX_SEED_CHARACTERS), '[Seed …]');
   if (faults.length > 0) return undefined;
 
   const counters = findTag(tags, 'Counters');
@@ -82,7 +86,6 @@ export const createSeating = (record: DealRecord, games: readonly Game[], faults
   if (counters && counters.value.trim() !== String(begin))
     found('wrong-counters', counters.at, counters.value, String(begin));
 
-  const seedTag = findTag(tags, 'Seed');
   const generator = findTag(tags, 'Generator');
   if (seedTag && generator && generator.value.trim().toLowerCase() !== RANDOM_GENERATOR_NAME)
     found('unknown-generator', generator.at, generator.value, RANDOM_GENERATOR_NAME);

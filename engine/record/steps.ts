@@ -98,9 +98,22 @@ export const mergeStepParts = (parts: readonly Step[]): Step => ({
   events: parts.flatMap(({ events }) => events),
 });
 
-/** Returns counters and points after a step, which defaults to the last one. The keys are the names of the accounts. */
-export const getBalances = (played: Replay, step = played.steps.length - 1): Readonly<Record<string, number>> => {
+/** Lists counters and points after a step, which defaults to the last one, with the names of the accounts, in order. */
+export const listBalances = (
+  played: Replay,
+  step = played.steps.length - 1,
+): readonly (readonly [string, number])[] => {
   const { balance, scores } = played.steps[step] ?? { balance: [], scores: [] };
+  const has = [...balance, ...scores];
+  return [...played.accounts, ...played.scorers].map((account, i) => [account, has[i] ?? 0]);
+};
+
+/**
+ * Returns counters and points after a step, which defaults to the last one. The keys are the names of the accounts; a
+ * name that is a number comes before the others, as in any object.
+ */
+export const getBalances = (played: Replay, step?: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(listBalances(played, step));
   const has = [...balance, ...scores];
   return Object.fromEntries([...played.accounts, ...played.scorers].map((account, i) => [account, has[i] ?? 0]));
 };

@@ -9,11 +9,11 @@ const QUERY = 'readings';
 /** Maximum length of the `readings` parameter, in characters. */
 const LONGEST = 1000;
 /** Maximum length of a query that is parsed, in characters: millions of them would block the page. */
-const LONGEST_QUERY = 20_000;
+export const MAX_PARSED_QUERY = 20_000;
 
 /** Parses the practices that a query names for each of `books` books; empty for a book without any. */
 export const parseBookReadings = (query: string, books: number): readonly Practices[] => {
-  const lists = (new URLSearchParams(query.slice(0, LONGEST_QUERY)).get(QUERY) ?? '').slice(0, LONGEST).split(';');
+  const lists = (new URLSearchParams(query.slice(0, MAX_PARSED_QUERY)).get(QUERY) ?? '').slice(0, LONGEST).split(';');
   return Array.from({ length: books }, (_, book) =>
     Object.fromEntries(
       (lists[book] ?? '')

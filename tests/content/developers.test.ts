@@ -19,6 +19,7 @@ import {
   MAX_MOVES,
   MAX_NAME_CHARACTERS,
   MAX_RECORD_CHARACTERS,
+  MAX_SEED_CHARACTERS,
   MAX_TAGS,
 } from '#engine/record/limits.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
@@ -224,6 +225,7 @@ test('every limit of a record is documented', () => {
       MAX_RECORD_CHARACTERS,
       MAX_SEATS,
       MAX_NAME_CHARACTERS,
+      MAX_SEED_CHARACTERS,
       MAX_TAGS,
       MAX_TAGS,
       MAX_DEALS,

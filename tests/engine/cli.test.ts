@@ -78,6 +78,24 @@ describe('a wrong command line', () => {
           'deal cassino --seats 6 --seed x --reading scoring=two-lowest-deducted',
           'cassino cannot be played by 6; expected 2, 3, 4 seats',
         ],
+        ['deal', 'deal jig --seats 999999999 --seed x', 'there are 999999999 seats; expected at most 12'],
+        [
+          'strength',
+          'strength jig --seats 999999999 --seed x --deals 2',
+          'there are 999999999 seats; expected at most 12',
+        ],
+        [
+          'deal',
+          'deal jig --seats 3 --seed x --reading __proto__=x',
+          'jig has no reading “__proto__”; expected one of',
+        ],
+        ['deal', `deal jig --seats 3 --seed ${'x'.repeat(201)}`, '[Seed …] has 201 characters; expected at most 200'],
+        ['deal', 'deal jig --seats 3 --seed \u202ex', '--seed has the sign U+202E; expected signs that are written'],
+        [
+          'strength',
+          'strength jig --seats 4 --seed x --deals 2 --worlds 999999999',
+          '--worlds cannot be 999999999; expected 10000 at most',
+        ],
         ['strength', 'strength jig --seats 4 --seed x --deals 1', '--deals wants a number, from 2'],
         ['strength', 'strength jig --seats 4 --seed x --deals 2 --worlds many', '--worlds wants a number, from 0'],
         ['help', 'help dance', 'there is no command “dance”'],
@@ -125,6 +143,41 @@ describe('the help of the command line', () => {
   test('comes with the version of the package', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     expect(runLine('--version').stdout).toBe(`${version}\n`);
+  });
+});
+
+describe('the replay of a file', () => {
+  const record = readFileSync(join(root, FOUR_NINES), 'utf8');
+  const plain = run(['replay', '-'], record).stdout;
+  const runBytes = (input: Buffer) =>
+    spawnSync(process.execPath, [CLI, 'replay', '-'], { cwd: root, input, encoding: 'utf8' });
+
+  test.each(
+    selectInstances(
+      [
+        ['UTF-16', Buffer.from(`\ufeff${record}`, 'utf16le')],
+        ['UTF-16 of the other order', Buffer.from(`\ufeff${record}`, 'utf16le').swap16()],
+        ['UTF-8 with a mark', Buffer.from(`\ufeff${record}`)],
+      ] as const,
+      takeFirst,
+    ),
+  )('in %s is that of the record', (_, bytes) => {
+    expect(runBytes(bytes).stdout).toBe(plain);
+  });
+
+  test('in Latin-1 is refused with the byte and its place', () => {
+    const { stdout, stderr, status } = runBytes(Buffer.from('[Snorum "1"]\n[Title "Donn\u00e9e"]\n', 'latin1'));
+    expect([stdout, status]).toEqual(['', 1]);
+    expect(stderr).toContain('standard input:2:13: this text was not saved as UTF-8 (found 0xE9); expected');
+  });
+
+  test('lists the accounts in the order of the table, also of seats whose names are numbers', () => {
+    const hands = 'B: KS QH 3D 5D 7D\n10: 9S 2S 4S 6S 8S\n1: 9D 10D 4H 6H 10H\n';
+    const text = `[Snorum "1"][Game "snip-snap-snorum"][Seats "B 10 1"][Dealer "B"]\n[Deal "1"]\n${hands}10 9S 1 9D B KS\n`;
+    expect(run(['replay', '--json', '-'], text).stdout).toContain(
+      '  "balance": {\n    "B": 5,\n    "10": 4,\n    "1": 5,\n    "pool": 1\n  },\n',
+    );
+    expect(run(['replay', '-'], text).stdout).toContain('\nB 5  10 4  1 5  pool 1\n');
   });
 });
 

@@ -12,6 +12,7 @@ import {
   listSavedGames,
   MAX_SAVED_GAMES,
   parseSavedGameFragment,
+  parseSavedRecord,
   type SavedGame,
   writeSavedGame,
 } from '../../src/browser/saved-games.ts';
@@ -90,6 +91,52 @@ describe('games kept on the device', () => {
     expect(writeSavedGame(game('b', 2))).toBe(false);
     Reflect.deleteProperty(storage, 'setItem');
     expect(listSavedGames()).toEqual([game('a', 1)]);
+  });
+
+  test('make room for a new one by their size, the oldest first', () => {
+    const room = 4000;
+    storage['setItem'] = (key: string, value: string) => {
+      const used = Object.entries(storage).filter(([other, text]) => other !== key && typeof text === 'string');
+      if (used.reduce((sum, [, text]) => sum + (text as string).length, value.length) > room)
+        throw new DOMException('full', 'QuotaExceededError');
+      storage[key] = value;
+    };
+    for (const [id, at] of [
+      ['a', 1],
+      ['b', 2],
+      ['c', 3],
+    ] as const)
+      expect(writeSavedGame({ ...game(id, at), record: 'x'.repeat(1000) })).toBe(true);
+    expect(writeSavedGame({ ...game('d', 4), record: 'x'.repeat(1800) })).toBe(true);
+    expect(listSavedGames().map(({ id }) => id)).toEqual(['d', 'c']);
+    // The game that grows takes the place of others, and never its own.
+    expect(writeSavedGame({ ...game('c', 3), record: 'x'.repeat(2500) })).toBe(true);
+    expect(listSavedGames().map(({ id }) => id)).toEqual(['c']);
+    // Nothing is given up for one that would not fit all the same.
+    expect(writeSavedGame({ ...game('e', 5), record: 'x'.repeat(4000) })).toBe(false);
+    expect(listSavedGames().map(({ id }) => id)).toEqual(['c']);
+  });
+
+  test('of more than 100,000 characters are not kept', () => {
+    expect(writeSavedGame({ ...game('a', 1), record: 'x'.repeat(99_000) })).toBe(true);
+    expect(writeSavedGame({ ...game('a', 2), record: 'x'.repeat(100_000) })).toBe(false);
+    expect(findSavedGame('a')?.at).toBe(1);
+  });
+
+  test('dated in the future give way to new ones, which are never removed as they are written', () => {
+    const ahead = Date.now() + 1e12;
+    for (let i = 0; i < MAX_SAVED_GAMES; i++) writeSavedGame(game(`f${i}`, ahead + i));
+    for (const id of ['a', 'b', 'c']) {
+      expect(writeSavedGame(game(id, Date.now()))).toBe(true);
+      expect(findSavedGame(id)).toBeDefined();
+    }
+    expect(listSavedGames()).toHaveLength(MAX_SAVED_GAMES);
+    expect(Math.max(...listSavedGames().map(({ at }) => at))).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('in another form give no record', () => {
+    expect(parseSavedRecord('{"record":"[Snorum]"}')).toBe('[Snorum]');
+    for (const text of ['null', '3', '[]', '{', '{"record":3}', '']) expect(parseSavedRecord(text)).toBeUndefined();
   });
 
   test('are none where there is no storage', () => {

@@ -1,5 +1,5 @@
 /** Tests the files that describe a release, and its workflows: the files agree, and the steps do what they say. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -21,10 +21,16 @@ interface Step {
   readonly name?: string;
   readonly uses?: string;
   readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+interface Job {
+  readonly steps: readonly Step[];
+  readonly permissions?: Readonly<Record<string, string>>;
 }
 interface Workflow {
   readonly on: { readonly push?: { readonly tags?: readonly string[] } };
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
 }
 
 const workflow = (name: string): Workflow => parse(readText(`.github/workflows/${name}.yml`)) as Workflow;
@@ -86,6 +92,55 @@ test('a release has the package, the editions and the data, and keeps copied fil
   expect(stepOf('pages', 'Keep what was copied from the site that stands')).toContain(
     'scripts/carry-over-embeds.mjs dist',
   );
+});
+
+const WORKFLOWS = readdirSync(join(import.meta.dirname, '../../.github/workflows')).map((file) => file.split('.')[0]!);
+
+test.each(WORKFLOWS)('a job of %s that runs the project’s code can change nothing, and keeps no token', (name) => {
+  const { jobs, permissions } = workflow(name);
+  for (const [id, job] of Object.entries(jobs)) {
+    const allowed = job.permissions ?? permissions;
+    const runsCode = job.steps.some(({ run = '' }) => /\bnp[mx]\b|\bnode\b/.test(run));
+    if (runsCode) expect([id, Object.values(allowed).filter((right) => right !== 'read')]).toEqual([id, []]);
+    for (const { uses = '', with: settings } of job.steps)
+      if (uses.includes('/checkout@')) expect([id, settings?.['persist-credentials']]).toEqual([id, false]);
+  }
+});
+
+test('a release is published from what was built, by a job that runs nothing of the project', () => {
+  const { jobs } = workflow('release');
+  expect(jobs['publish']!.permissions).toEqual({ contents: 'write', actions: 'write' });
+  const files = stepOf('release', 'Lay it by')
+    .match(/(?<=")\s.*?(?= --)/)![0]
+    .trim()
+    .split(' ');
+  const packed = stepOf('release', 'Pack what is kept');
+  for (const file of files) expect(packed).toContain(file);
+  expect(packed).toContain('CHANGELOG.md');
+});
+
+test.each([
+  ['1000000', 0],
+  ['', 1],
+  ['0', 1],
+  ['a[$(touch ran)]', 1],
+  ['1+1', 1],
+  ['12345678901', 1],
+])('a claim is tried %j times only if that is a number', (size, status) => {
+  const folder = mkdtempSync(join(tmpdir(), 'snorum-size-'));
+  try {
+    const line = workflow('claims').jobs['count']!.steps.find(({ run = '' }) => run.includes('$SIZE'))!.run!;
+    const env = { ...process.env, SIZE: size, INDEX: '3', PATH: `${folder}:${process.env['PATH']}` };
+    writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho "$@"\n');
+    chmodSync(join(folder, 'npm'), 0o755);
+    const ran = spawnSync('bash', ['-e', '-c', line], { cwd: folder, env, encoding: 'utf8' });
+    expect(ran.status).toBe(status);
+    expect(existsSync(join(folder, 'ran'))).toBe(false);
+    if (status === 0)
+      expect(readFileSync(join(folder, 'shards/3.json'), 'utf8')).toContain('--from 3000000 --to 4000000');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('pages at their usual address are not a kept release', () => {

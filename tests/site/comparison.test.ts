@@ -21,6 +21,7 @@ import { getBookState, listSliderStops } from '../../src/features/compare/book-s
 import { RUNS_ALL_INSTANCES, selectInstances, takeFirst } from '../instances.ts';
 import { listAxeFaults } from './axe.ts';
 import { openPage } from './browser.ts';
+import { DIST_FOLDER } from './dist.ts';
 
 const PAIR = '/en/compare/nain-jaune-lindor/';
 
@@ -456,6 +457,17 @@ describe('a deal written by the reader', () => {
     expect(await page.locator('.writing textarea').inputValue()).toContain('A: AS 9X\nB: <img');
     expect(await column(page, 0)).toEqual(expected('nain-jaune/nain-left-in-hand.deal'));
     expect(await page.locator('.compared img').count()).toBe(0);
+  });
+
+  test.each(['en', 'fr'])('is read from the hands in a plain text of the site (%s)', async (lang) => {
+    const { page } = await opened(`/${lang}/compare/chnif-snip/`);
+    const name = 'chnif-four-nines.txt';
+    const buffer = readFileSync(join(DIST_FOLDER, lang, 'examples', name));
+    await page.locator('.writing [type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer });
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('hands'))
+      .toMatch(/^1\.8S9SKS4H5D6D7D8D10DAC4C10CJC\./);
+    expect(await page.locator('.writing [role=alert]').count()).toBe(0);
   });
 
   test('is saved as a record and reopened with its order', async () => {

@@ -120,6 +120,38 @@ describe('a saved record', () => {
     expect(own.steps.slice(0, was.steps.length)).toEqual(was.steps);
   });
 
+  test('is opened in the signs of a word processor and in UTF-16, folded and quoted by a mailer', async () => {
+    const page = await openGame({ game: 'snip-snap-snorum' });
+    const record = `[Snorum “1”]
+[Game “snip-snap-snorum”]
+[Seats “A B C”]
+[Dealer “A”]
+[Readings “pack=52 short=pays-what-is-left double=level claim=at-once
+elimination=finish-hand”]
+
+[Deal “1”]
+A: K♠, Q♥, 3♦, 5♦, 7♦.
+B: 9♠, 2♠, 4♠, 6♠, 8♠.
+C：9♦, T♦, 4♥, 6♥, 10♥.
+B 9♠
+C 9♦ {he hesitates} Snip
+`.replace(/^/gm, '> ');
+    const buffer = Buffer.from(`\ufeff${record}`, 'utf16le');
+    await page.locator('.new-open input').setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer });
+    await expect.poll(() => page.locator('.table-hand').count()).toBe(1);
+    await waitForTurn(page);
+    expect(await readGameRecord(page)).toContain('\nC: 9D 10D 4H 6H 10H\nB 9S\nC 9D Snip {he hesitates}\n');
+  });
+
+  test('of bytes that are no UTF-8 is reported with the byte', async () => {
+    const page = await openGame({ game: 'jig', lang: 'fr' });
+    const buffer = Buffer.from('[Snorum "1"]\n[Title "Donn\u00e9e"]\n', 'latin1');
+    await page.locator('.new-open input').setInputFiles({ name: 'x.deal', mimeType: 'text/plain', buffer });
+    await expect
+      .poll(() => page.locator('.new-game .table-faults li').first().innerText())
+      .toMatch(/^Ligne 2, colonne 13\u00a0: ce texte n’a pas été enregistré en UTF-8 \(on y trouve 0xE9\)/);
+  });
+
   test('is reported as broken in French to a reader of French', async () => {
     const page = await openGame({ game: 'manille', lang: 'fr' });
     const buffer = Buffer.from(exampleOf('manille', 'trick-of-nine').replace(/^D \w+$/m, 'D 9X'));

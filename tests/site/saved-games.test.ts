@@ -174,6 +174,31 @@ describe('a saved game', () => {
   });
 });
 
+describe('a browser that was killed before it wrote its storage to disk', () => {
+  test.each(['that is older', 'that is gone'])('goes on at the last card, in place of a game %s', async (state) => {
+    const page = await openGame({ game: 'jig' });
+    await page.locator('.new-begin [type=submit]').click();
+    await waitForTurn(page);
+    const before = await page.evaluate(() => JSON.stringify(localStorage));
+    await lay(page);
+    await waitForTurn(page);
+    const record = await readGameRecord(page);
+    // The copy is on disk when its transaction is complete.
+    await page.waitForTimeout(500);
+    await page.evaluate(
+      ([text, lost]) => {
+        localStorage.clear();
+        for (const [key, value] of Object.entries(JSON.parse(text!)))
+          if (lost === 'that is older' || !key.startsWith('snorum.game.')) localStorage.setItem(key, String(value));
+      },
+      [before, state],
+    );
+    await page.reload();
+    await waitForTurn(page);
+    expect(await readGameRecord(page)).toBe(record);
+  });
+});
+
 describe('a device that stores nothing, or something else', () => {
   test('lets a game be played, left and resumed when it is full', async () => {
     const page = await openGame(
@@ -191,7 +216,11 @@ describe('a device that stores nothing, or something else', () => {
     );
     await page.locator('.new-begin [type=submit]').click();
     await waitForTurn(page);
+    const notKept = 'This game is not being kept on this device; the menu has a link that holds it.';
+    await expect.poll(() => page.locator('.table-say').innerText()).toContain(notKept);
     await lay(page);
+    await waitForTurn(page);
+    await expect.poll(() => page.locator('.table-say').innerText()).toContain(notKept);
     const record = await readGameRecord(page);
     expect(new URL(page.url()).hash).toBe('');
     await page.getByRole('button', { name: 'Leave the game' }).click();

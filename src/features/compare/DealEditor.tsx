@@ -12,6 +12,7 @@ import {
   parseHandsForAuthor,
 } from '#engine/compare/written-hands.ts';
 import type { Fault } from '#engine/record/faults.ts';
+import { readTextFile } from '../../browser/record-file.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { createSeed } from '../../browser/seeds.ts';
 import type { TableMessages } from '../../narration/table-messages.ts';
@@ -131,9 +132,11 @@ export class DealEditor extends Component<Props, State> {
     const [file] = currentTarget.files ?? [];
     currentTarget.value = '';
     if (!file) return;
-    if (file.size > MOST_TEXT) this.setState({ faults: [], unreadable: true });
-    else
-      this.#set(await file.text(), (storedText) => (storedText ? parseStoredPreference(storedText) : this.#chosen()));
+    if (file.size > MOST_TEXT) return this.setState({ faults: [], unreadable: true });
+    const text = await readTextFile(file);
+    if (text.ok)
+      this.#set(text.value, (storedText) => (storedText ? parseStoredPreference(storedText) : this.#chosen()));
+    else this.setState({ faults: text.faults, unreadable: false });
   };
 
   override render({ messages, deal }: Props, { faults, unreadable }: State): JSX.Element {

@@ -3,7 +3,7 @@ import type { RuleBook } from '#engine/compare/compare.ts';
 import { parseHands } from '#engine/compare/written-hands.ts';
 import { pickChangedPractices } from '#engine/readings.ts';
 import { listPractices } from '#engine/record/deal-record.ts';
-import { type Practices, parseBookReadings } from '../../browser/readings-query.ts';
+import { MAX_PARSED_QUERY, type Practices, parseBookReadings } from '../../browser/readings-query.ts';
 import { getTableContextOfBook } from './book-context.tsx';
 import type { ComparisonViewProps } from './Compare.tsx';
 import {
@@ -51,9 +51,10 @@ export interface ComparisonRequest {
 
 /** Parses a query. It is untrusted, so invalid parts are reported or replaced by defaults. */
 export const parseComparisonRequest = (
-  query: string,
+  search: string,
   page: Omit<ComparisonViewProps, 'articleBases'>,
 ): ComparisonRequest => {
+  const query = search.slice(0, MAX_PARSED_QUERY);
   const { books, seats, deal: own } = page;
   const practices = parseBookReadings(query, books.length);
   const turned = books.map((_, i) =>

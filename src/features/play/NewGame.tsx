@@ -14,7 +14,13 @@ import { findPlayerNameFault, type PlayerNameFault, trimPlayerName } from '#engi
 import type { DealRecord } from '#engine/record/record.ts';
 import { SAVED_GAMES_CHANGED_EVENT } from '../../browser/has-saved-games.ts';
 import { formatPracticesQuery, parseReadings } from '../../browser/readings-query.ts';
-import { createGameId, deleteSavedGame, findSavedGame, parseSavedGameFragment } from '../../browser/saved-games.ts';
+import {
+  createGameId,
+  deleteSavedGame,
+  findLatestSavedGame,
+  findSavedGame,
+  parseSavedGameFragment,
+} from '../../browser/saved-games.ts';
 import { readPlayerNames, writePlayerNames } from '../../browser/saved-player-names.ts';
 import { createSeed } from '../../browser/seeds.ts';
 import { savedGames as keptEn } from '../../i18n/en/saved-games.ts';
@@ -132,10 +138,12 @@ export class NewGame extends Component<Props, State> {
   }
 
   /** Opens a game saved on this device; shows a message if it is no longer there. */
-  #resume(id: string): void {
+  async #resume(id: string): Promise<void> {
     const { game, messages: say } = this.props.context;
     if (this.state.table?.id === id) return;
-    const saved = findSavedGame(id);
+    const saved = await findLatestSavedGame(id);
+    // Another game may have begun while its copy was read.
+    if (parseSavedGameFragment(location.hash) !== id || this.state.table?.id === id) return;
     if (saved?.game === game.id) {
       const seatPlayers = saved.chairs.map((sits) => PLAYER_KINDS.find((kind) => kind === sits) ?? 'random');
       return this.#startFromRecord(saved.record, seatPlayers, id);
@@ -279,7 +287,15 @@ export class NewGame extends Component<Props, State> {
     if (!file) return;
     try {
       if (file.size > MAX_DECODED_LENGTH) throw new Error('too long to be a game');
-      this.#startFromRecord(await file.text(), []);
+      const { readRecordFile } = await import('../../browser/record-file.ts');
+      const record = await readRecordFile(file);
+      if (record.ok) this.#startFromRecord(record.value, []);
+      else
+        this.setState(({ table }) =>
+          table
+            ? { notice: PLAY_WORDS[this.props.context.messages.lang].spoiltHere }
+            : { faults: record.faults, notice: '' },
+        );
     } catch {
       this.setState({ notice: PLAY_WORDS[this.props.context.messages.lang].unreadable, faults: [] });
     }

@@ -7,7 +7,7 @@ import { formatRecord } from '#engine/record/record.ts';
 import type { Replay, Step } from '#engine/record/steps.ts';
 import { SAVED_GAME_KEY_PREFIX } from '../../browser/has-saved-games.ts';
 import { BEFORE_RELOAD_EVENT, type ReloadTarget } from '../../browser/reload-target.ts';
-import { buildSavedGameFragment } from '../../browser/saved-games.ts';
+import { buildSavedGameFragment, parseSavedRecord } from '../../browser/saved-games.ts';
 import { createSeed } from '../../browser/seeds.ts';
 import { getSettings, scaleDuration } from '../../browser/settings.ts';
 import { pageHref } from '../../i18n/routes.ts';
@@ -154,7 +154,10 @@ export class Play extends Component<Props, State> {
   #saveAndUpdateAddress(): void {
     const { id, live, chairs, atHome } = this.props;
     this.#isSaved = saveGame(id, live, chairs);
-    if (!this.#isSaved) return;
+    if (!this.#isSaved) {
+      this.#game.notice = PLAY_WORDS[this.#context.messages.lang].notKept;
+      return;
+    }
     if (atHome && location.hash !== buildSavedGameFragment(id))
       history.replaceState(history.state, '', `${location.pathname}${location.search}${buildSavedGameFragment(id)}`);
     // A game continued from an example moves to its own page; the back button returns to the example.
@@ -228,8 +231,8 @@ export class Play extends Component<Props, State> {
   readonly #onStorage = ({ key, newValue }: StorageEvent): void => {
     const { id, live } = this.props;
     if (key !== SAVED_GAME_KEY_PREFIX + id || !newValue) return;
-    const { record } = JSON.parse(newValue) as { record?: unknown };
-    if (record === formatRecord(live.record)) return;
+    const record = parseSavedRecord(newValue);
+    if (record === undefined || record === formatRecord(live.record)) return;
     this.#game.pauseAndClear();
     this.setState({ openInOtherTab: true, openDialog: undefined });
   };
@@ -239,6 +242,7 @@ export class Play extends Component<Props, State> {
   override componentDidMount(): void {
     this.#restoreBackground = makeBackgroundInert(this.base as Element);
     this.#saveAndUpdateAddress();
+    if (!this.#isSaved) this.setState({});
     this.#resumePlay();
     void this.#readQuery();
     document.addEventListener(BEFORE_RELOAD_EVENT, this.#onBeforeReload);

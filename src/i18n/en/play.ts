@@ -42,6 +42,8 @@ export interface PlayWords {
   /** Replaces `spoilt` (a link without a playable game) while another game is on the table. */
   readonly spoiltHere: string;
   readonly unreadable: string;
+  /** Message while storage keeps no games. */
+  readonly notKept: string;
   readonly newGame: string;
   readonly players: string;
   /** Label of the choice of one kind of player for all opponents. */
@@ -196,6 +198,7 @@ export const play: PlayWords = {
   spoilt: 'This link is incomplete or damaged. Here is a new table.',
   spoiltHere: 'That link is damaged. Your game continues.',
   unreadable: 'That file is not a record of a game. Choose another.',
+  notKept: 'This game is not being kept on this device; the menu has a link that holds it.',
   newGame: 'New game',
   players: 'Players',
   others: 'The others',

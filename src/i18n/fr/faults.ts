@@ -8,7 +8,7 @@ const OR_MISPLAY = ', ou la marque « ? »';
 /** Fault messages of a record, with the placeholders of the English ones: see `engine/record/fault-sentences.ts`. */
 export const faults: Readonly<Record<FaultCode, string>> = {
   // Text.
-  'too-long': 'la notation a $1 signes ; il en fallait $2 au plus',
+  'too-long': '{$3|la notation} a $1 signes ; il en fallait $2 au plus',
   'more-faults': 'il y a d’autres fautes que ces $1 ; il fallait d’abord corriger celles-ci',
   'unclosed-tag': 'cette étiquette n’est pas fermée ; il fallait [Name "value"] sur une seule ligne',
   'bad-tag':
@@ -16,6 +16,10 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'unclosed-comment': 'ce commentaire n’est pas fermé ; il fallait une } avant la fin de la notation',
   'stray-sign':
     '« $1 » n’a pas de sens à cet endroit ; il fallait une étiquette, une main (A: 9S 10H) ou un coup (A 9S)',
+  'foreign-sign':
+    'le signe « $1 » ($2) n’a pas sa place ici ; il fallait {$3|des lettres, des chiffres et les autres signes d’un clavier}',
+  'not-utf-8':
+    'ce texte n’a pas été enregistré en UTF-8 (on y trouve $1) ; il fallait un fichier en UTF-8, ou en UTF-16 avec sa marque en tête',
   'tag-twice': 'l’étiquette $1 figure deux fois ; il n’en fallait qu’une',
   'misplaced-tag':
     'l’étiquette $1 figure dans une donne ; il fallait la mettre avant le premier [Deal …], car elle vaut pour toutes',

@@ -43,6 +43,7 @@ export const play: PlayWords = {
   spoilt: 'Ce lien est incomplet ou abîmé. Voici une nouvelle table.',
   spoiltHere: 'Ce lien est abîmé. Votre partie continue.',
   unreadable: 'Ce fichier n’a pas pu être lu comme la notation d’une partie.',
+  notKept: 'Cette partie n’est pas conservée sur cet appareil\u202f; le menu offre un lien qui la contient.',
   newGame: 'Une nouvelle partie',
   players: 'Joueurs',
   others: 'Les autres',
