@@ -89,7 +89,13 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [eagerCompilePlugin('start'), preloadPlugin('start'), inlineScriptPlugin(), printedTokensPlugin(), embedScripts(base)],
+    plugins: [
+      eagerCompilePlugin('start'),
+      preloadPlugin('start'),
+      inlineScriptPlugin(),
+      printedTokensPlugin(),
+      embedScripts(base),
+    ],
     // ES modules, so that a worker can import a single game.
     worker: { format: 'es', plugins: () => [printedTokensPlugin()] },
     build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },

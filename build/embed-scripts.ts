@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { printedTokensPlugin } from '../scripts/printed-tokens.mjs';
 
 /** Folder of the files, below the base of the site. */
 const FOLDER = 'embed/scripts';
@@ -126,6 +127,7 @@ const buildEmbedScripts = async (base: string) => {
   const chunks = await chunksOf({
     ...common(base),
     plugins: [
+      printedTokensPlugin(),
       {
         name: 'snorum-embed-modules',
         load: (id) => (NEVER_LOADED.test(id) ? 'export {};' : null),

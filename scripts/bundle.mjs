@@ -72,7 +72,7 @@ export const bundle = async (entry, aliases, base) => {
 };
 
 const DARK =
-  /@media screen and \(prefers-color-scheme:\s*dark\)\s*\{\s*@layer tokens\s*\{\s*:root\s*\{([^}]*)\}\s*\}\s*\}/;
+  /@media (?:screen and )?\(prefers-color-scheme:\s*dark\)\s*\{\s*@layer tokens\s*\{\s*:root\s*\{([^}]*)\}\s*\}\s*\}/;
 
 /** Adds selectors to a style so that `theme` may override the reader's light or dark setting. */
 export const addThemeSelectors = (style) => {

@@ -114,9 +114,6 @@ export const listBalances = (
  */
 export const getBalances = (played: Replay, step?: number): Readonly<Record<string, number>> =>
   Object.fromEntries(listBalances(played, step));
-  const has = [...balance, ...scores];
-  return Object.fromEntries([...played.accounts, ...played.scorers].map((account, i) => [account, has[i] ?? 0]));
-};
 
 /** Lists the cards that a seat holds after a step, in notation, in the order of the pack. */
 export const listHandCards = (step: Step, seat: number): readonly string[] => {

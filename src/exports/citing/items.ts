@@ -7,6 +7,7 @@ import { version } from '../../../package.json';
 import { citingWords } from '../../i18n/citing.ts';
 import { claimsWords } from '../../i18n/claims.ts';
 import { pageWords } from '../../i18n/pages.ts';
+import { PUNCTUATION } from '../../i18n/punctuation.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
 import { statementWords } from '../../i18n/statements.ts';
 import { getUiWords } from '../../i18n/ui.ts';
@@ -151,7 +152,7 @@ export const createPassageItem = (article: NumberedArticle, lang: Language): Csl
     lang,
   );
   const notes = [place.number && citingWords(lang).statusNotes.number(place.number), item.note].filter(Boolean);
-  return given<CslItem>({ ...item, note: notes.length > 0 ? notes.join('; ') : undefined });
+  return given<CslItem>({ ...item, note: notes.length > 0 ? notes.join(PUNCTUATION[lang].semicolon) : undefined });
 };
 
 /** The note on an author whom the copy does not name; `undefined` where it names one. */
@@ -180,7 +181,9 @@ export const createWitnessItem = (article: NumberedArticle, lang: Language): Csl
     language: language ?? work.language,
     URL: getWitnessUrl(witness, place.seenAt),
     'citation-label': siglum,
-    note: [formatWitnessPlace(place, lang), hedge(witness, lang)].filter(Boolean).join('; ') || undefined,
+    note:
+      [formatWitnessPlace(place, lang), hedge(witness, lang)].filter(Boolean).join(PUNCTUATION[lang].semicolon) ||
+      undefined,
   });
 };
 
@@ -232,7 +235,7 @@ const mattersNote = ({ id, edition }: NumberedArticle, lang: Language): string |
         ({ cell, siglum }) => `${siglum}, ${formatCellPlaces(cell, lang)} (${statementWords(lang).marks[cell.mark]})`,
       ),
   );
-  return texts.length > 0 ? citingWords(lang).statusNotes.onMatter(texts.join('; ')) : undefined;
+  return texts.length > 0 ? citingWords(lang).statusNotes.onMatter(texts.join(PUNCTUATION[lang].semicolon)) : undefined;
 };
 
 /**

@@ -104,7 +104,7 @@ export const embedBuilder: EmbedBuilderWords = {
     frame: {
       name: 'A frame',
       where:
-        'Wherever HTML can be pasted. It is one file: it loads nothing else, stores nothing and cannot read the page around it. If your site strips iframes, a link remains.',
+        'Wherever HTML can be pasted. Tables on one page share their files. A frame stores nothing and cannot read the page around it. If your site strips iframes, a link remains.',
     },
     shortcode: {
       name: 'A shortcode',

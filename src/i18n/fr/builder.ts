@@ -52,7 +52,7 @@ export const embedBuilder: EmbedBuilderWords = {
     frame: {
       name: 'Un cadre',
       where:
-        'Partout où l’on peut coller du HTML. C’est un seul fichier : il ne demande rien d’autre, n’enregistre rien et ignore tout de la page qui l’entoure. Là où les cadres sont retirés, il reste le lien.',
+        'Partout où l’on peut coller du HTML. Les tables d’une même page partagent leurs fichiers. Un cadre n’enregistre rien et ignore tout de la page qui l’entoure. Là où les cadres sont retirés, il reste le lien.',
     },
     shortcode: {
       name: 'Un code court',
