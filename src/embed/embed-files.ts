@@ -2,12 +2,12 @@
 import { manifest } from 'virtual:embed-scripts';
 import { clothStylesheetHref } from '../components/cloth-stylesheets.ts';
 import { fileHref, type Language } from '../i18n/routes.ts';
-import dark from '../styles/tokens/dark.css?url';
-import article from './styles/article.css?url';
-import claim from './styles/claim.css?url';
-import comparison from './styles/comparison.css?url';
-import quiz from './styles/quiz.css?url';
-import table from './styles/table.css?url';
+import article from './styles/embed-article.css?url';
+import claim from './styles/embed-claim.css?url';
+import comparison from './styles/embed-comparison.css?url';
+import dark from './styles/embed-dark.css?url';
+import quiz from './styles/embed-quiz.css?url';
+import table from './styles/embed-table.css?url';
 
 export type EmbedKind = 'example' | 'comparison' | 'quiz' | 'article' | 'claim';
 
