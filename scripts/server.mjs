@@ -136,7 +136,7 @@ function fileAt(top, address) {
  * every step.
  */
 const getCacheControl = (file, kind) => {
-  if (file.includes(`${sep}_astro${sep}`) || /[\\/]embed[\\/](?:[0-9a-f]{12}|data)[\\/]/.test(file))
+  if (file.includes(`${sep}_astro${sep}`) || /[\\/]embed[\\/](?:[0-9a-f]{12}|data|scripts)[\\/]/.test(file))
     return 'public, max-age=31536000, immutable';
   return kind === '.svg' ? 'public, max-age=600' : 'no-cache';
 };
