@@ -144,8 +144,8 @@ const WITH_SEATS = ' dealer lot lesson expect ';
 /** Tags with names, whose unseen signs are faults. */
 const WITH_NAMES = ' seats names ';
 
-/** Maximum number of cards read of a draw; one that has more than the pack is refused. */
-const MOST_DRAWN = 60;
+/** Maximum number of cards read of a draw, which is repeated until it decides. */
+const MOST_DRAWN = 1000;
 
 const simplifyValue = (tag: string, value: string): string => {
   const key = ` ${tag.toLowerCase()} `;

@@ -1,8 +1,8 @@
 /** French phrases for cards and numbers in a sentence. Cards are in notation: `9S`. */
 import { cardName } from '../i18n/cards.ts';
-import { formatCount } from '../i18n/fr/count.ts';
+import { formatFrenchCount as formatCount } from '../i18n/fr/count.ts';
 
-export { formatCount } from '../i18n/fr/count.ts';
+export { formatFrenchCount as formatCount } from '../i18n/fr/count.ts';
 export { withDe, withQue } from '../i18n/fr/elision.ts';
 export { formatList } from '../i18n/fr/format-list.ts';
 

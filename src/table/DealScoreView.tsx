@@ -17,10 +17,11 @@ export function DealScoreView({ played, step, messages }: Props): JSX.Element {
   const { players, pool, boxes } = getDealScore(played, step);
   const isSettled = players.some(({ settled }) => settled !== 0);
   const columns = [...(isSettled ? [words.inPlay, words.settled] : []), words.deal, words.total];
-  const others = [
-    [table.pool, pool],
-    [words.boxes, boxes],
-  ] as const;
+  const rows = [
+    ...players.map((row) => [getAccountName(row.name, messages), row] as const),
+    ...(pool ? [[table.pool, pool] as const] : []),
+    ...(boxes ? [[words.boxes, boxes] as const] : []),
+  ];
   return (
     <div class="round">
       <div class="middle">
@@ -39,9 +40,9 @@ export function DealScoreView({ played, step, messages }: Props): JSX.Element {
             </tr>
           </thead>
           <tbody>
-            {players.map(({ name, inPlay, settled, gain, total }) => (
+            {rows.map(([name, { inPlay, settled, gain, total }]) => (
               <tr key={name}>
-                <th scope="row">{getAccountName(name, messages)}</th>
+                <th scope="row">{name}</th>
                 {[...(isSettled ? [inPlay, settled] : []), gain].map((figure, i) => (
                   <td key={i} class="figure">
                     {formatSigned(figure)}
@@ -50,18 +51,6 @@ export function DealScoreView({ played, step, messages }: Props): JSX.Element {
                 <td class="figure">{formatCounters(total)}</td>
               </tr>
             ))}
-            {others.map(
-              ([name, gain]) =>
-                gain !== 0 && (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    <td class="figure" colSpan={columns.length - 1}>
-                      {formatSigned(gain)}
-                    </td>
-                    <td />
-                  </tr>
-                ),
-            )}
           </tbody>
         </table>
       </div>

@@ -210,7 +210,7 @@ describe('the citation items', () => {
       'N1  - reprint, p.\u00a0179; Author inferred: the copy names none; Date inferred: 1796–1797',
     );
     expect(lines('fr')).toContain(
-      'N1  - réimpression, p.\u00a0179; Auteur inféré\u00a0: la copie n’en nomme pas; Date inférée\u00a0: 1796–1797',
+      'N1  - réimpression, p.\u00a0179\u202f; Auteur inféré\u00a0: la copie n’en nomme pas\u202f; Date inférée\u00a0: 1796–1797',
     );
   });
 

@@ -73,7 +73,7 @@ test('quoted words that are corrected, or that have a slip of the copy, are a ch
   }
 });
 
-test('what a copy lacks is supplied from what stands round it, and is not said to come from the copy', () => {
+test('letters that a copy lacks are supplied from the letters round them, and are not said to come from the copy', () => {
   let supplied = 0;
   for (const source of SOURCES)
     for (const [, attributes] of formatTeiDocument(source, site).matchAll(/<supplied ([^>]*)>/gu)) {

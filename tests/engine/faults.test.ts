@@ -102,9 +102,9 @@ const ROWS: Row[] = [
   ['move-in-hands', 'A: 9H KS QS JS 2H\nB: 9S 2D 3D 4D 5D\n‸B 9S', 'this is a move; expected hands alone'],
   ['move-in-hands', 'A: 9H KS QS JS 2H\n‸B 9S\nC: 6S', 'this is a move; expected hands alone'],
   ['move-in-hands', '‸ZZ 9H\nB: 9S 2D 3D 4D 5D', 'this is a move; expected hands alone'],
-  ['foreign-sign', `${SNIP}B ‸–`, 'the sign “–” (U+2013) cannot stand here; expected letters, figures and'],
-  ['foreign-sign', TAGS.replace('"A"', '‸‘A’'), 'the sign “‘” (U+2018) cannot stand here; expected "'],
-  ['foreign-sign', `[Title "a‸\u202eb"]\n${SNIP}`, 'the sign “\\u{202e}” (U+202E) cannot stand here'],
+  ['foreign-sign', `${SNIP}B ‸–`, 'the sign “–” (U+2013) is not possible here; expected letters, figures and'],
+  ['foreign-sign', TAGS.replace('"A"', '‸‘A’'), 'the sign “‘” (U+2018) is not possible here; expected "'],
+  ['foreign-sign', `[Title "a‸\u202eb"]\n${SNIP}`, 'the sign “\\u{202e}” (U+202E) is not possible here'],
   ['not-utf-8', `[Title "Ren‸\ufffd"]\n${SNIP}`, 'was not saved as UTF-8 (found U+FFFD); expected a file in UTF-8'],
   [
     'too-long',

@@ -1,5 +1,6 @@
 /** CSL items as RIS, a format that every reference manager reads. */
 import { citingWords } from '../../i18n/citing.ts';
+import { PUNCTUATION } from '../../i18n/punctuation.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { CslItem, CslName } from './items.ts';
 
@@ -50,7 +51,7 @@ const entry = (item: CslItem, lang: Language): string => {
     ['Y2', item.accessed?.['date-parts'][0]?.map(two).join('/')],
     ['OP', from === undefined ? undefined : `${item['original-title']}, ${from}`],
     ['ST', item['citation-label']],
-    ['N1', [pages, item.note, inferred].filter(Boolean).join('; ') || undefined],
+    ['N1', [pages, item.note, inferred].filter(Boolean).join(PUNCTUATION[lang].semicolon) || undefined],
     ['ER', ''],
   ];
   return tags.flatMap(([tag, value]) => (value === undefined ? [] : [`${tag}  - ${value}\r\n`])).join('');

@@ -1,5 +1,5 @@
 import type { ApparatusWords } from '../en/apparatus.ts';
-import { formatCount } from './count.ts';
+import { formatFrenchCount as formatCount } from './count.ts';
 
 export const apparatus: ApparatusWords = {
   code: {

@@ -1,6 +1,6 @@
 import { SAMPLING_WORLDS } from '#engine/lab/strategies.ts';
 import type { ClaimsWords } from '../en/claims.ts';
-import { formatCount } from './count.ts';
+import { formatFrenchCount as formatCount } from './count.ts';
 
 export const claims: ClaimsWords = {
   title: 'Les affirmations à l’épreuve',

@@ -1,5 +1,5 @@
 import type { NumbersWords } from '../en/numbers.ts';
-import { formatCount } from './count.ts';
+import { formatFrenchCount as formatCount } from './count.ts';
 
 export const numbers: NumbersWords = {
   titleOf: (game) => `${game} en chiffres`,

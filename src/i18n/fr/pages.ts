@@ -1,6 +1,6 @@
 import type { PageWords } from '../en/pages.ts';
 import { getGameNames } from '../game-names.ts';
-import { formatCount } from './count.ts';
+import { formatFrenchCount as formatCount } from './count.ts';
 
 export const pages: PageWords = {
   editorsNote: 'Note des éditeurs',

@@ -1,5 +1,5 @@
 import type { StatementWords } from '../en/statements.ts';
-import { formatCount } from './count.ts';
+import { formatFrenchCount as formatCount } from './count.ts';
 
 export const statements: StatementWords = {
   all: 'Énoncé par énoncé :',
