@@ -3,9 +3,9 @@ import type { GameEvent } from '#engine/events.ts';
 import { gainIn } from '#engine/record/gains.ts';
 import type { Replay, Step } from '#engine/record/steps.ts';
 
-/** Gain or loss of a player, a side, the pool or the boxes in a deal, in counters, or in points if the game scores points. */
+/** Gain or loss of a player or side in a deal, in counters, or in points if the game scores points. */
 export interface DealGain {
-  /** Name of a seat, or of the seats of a side: `A+C`. Empty for the boxes together. */
+  /** Name of a seat, or of the seats of a side: `A+C`. */
   readonly name: string;
   /** Gain during the play, before the settlement at the end. */
   readonly inPlay: number;
@@ -19,34 +19,29 @@ export interface DealGain {
 
 export interface DealScore {
   readonly players: readonly DealGain[];
-  /** The pool, the account for common stakes, and all boxes (accounts of the board) together; if the deal changed them. */
-  readonly pool: DealGain | undefined;
-  readonly boxes: DealGain | undefined;
+  /** Gain of the pool, the account for common stakes. */
+  readonly pool: number;
+  /** Gain of all boxes (accounts of the board) together. */
+  readonly boxes: number;
 }
 
 /** Computes the score of a deal up to one of its steps, from the payments and points so far. */
 export const getDealScore = ({ seats, scorers, accounts, steps }: Replay, step: Step): DealScore => {
   const soFar = steps.slice(0, steps.indexOf(step) + 1).filter(({ deal }) => deal === step.deal);
+  const gain = (account: string, some = soFar): number =>
+    gainIn(
+      some.flatMap(({ events }) => events).filter((event) => !startsAtZero(event)),
+      account,
+    );
   const inPlay = soFar.filter(({ part }) => part === 1);
-  const sumGains = (names: readonly string[], some: readonly Step[]): number => {
-    const events = some.flatMap((each) => each.events).filter((event) => !startsAtZero(event));
-    return names.reduce((sum, name) => sum + gainIn(events, name), 0);
-  };
-  const sumUp = (name: string, of: readonly string[], total: number): DealGain => {
-    const [gain, before] = [sumGains(of, soFar), sumGains(of, inPlay)];
-    return { name, inPlay: before, settled: gain - before, gain, total };
-  };
   const [names, totals] = scorers.length > 0 ? [scorers, step.scores] : [seats, step.balance];
-  const together = (name: string, belongs: (account: string) => boolean): DealGain | undefined => {
-    const some = accounts.filter(belongs);
-    const total = accounts.reduce((sum, account, i) => sum + (belongs(account) ? step.balance[i]! : 0), 0);
-    const summed = sumUp(name, some, total);
-    return summed.inPlay !== 0 || summed.settled !== 0 ? summed : undefined;
-  };
   return {
-    players: names.map((name, i) => sumUp(name, [name], totals[i]!)),
-    pool: together('pool', (account) => account === 'pool'),
-    boxes: together('', (account) => account.startsWith('box:')),
+    players: names.map((name, i): DealGain => {
+      const [whole, before] = [gain(name), gain(name, inPlay)];
+      return { name, inPlay: before, settled: whole - before, gain: whole, total: totals[i]! };
+    }),
+    pool: gain('pool'),
+    boxes: accounts.reduce((sum, account) => sum + (account.startsWith('box:') ? gain(account) : 0), 0),
   };
 };
 

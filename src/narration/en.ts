@@ -89,8 +89,8 @@ export const en: TableMessages = {
   dealScore: ({ players, pool, boxes }) =>
     `score of the deal: ${[
       ...players.map(({ name, gain }) => `${formatList(name.split('+'))} ${formatSigned(gain)}`),
-      ...(pool?.gain ? [`the pool ${formatSigned(pool.gain)}`] : []),
-      ...(boxes?.gain ? [`the boxes ${formatSigned(boxes.gain)}`] : []),
+      ...(pool ? [`the pool ${formatSigned(pool)}`] : []),
+      ...(boxes ? [`the boxes ${formatSigned(boxes)}`] : []),
     ].join(', ')}`,
   most: (seats) =>
     seats.length === 1

@@ -89,8 +89,8 @@ export const fr: TableMessages = {
   dealScore: ({ players, pool, boxes }) =>
     `score de la donne\u00a0: ${[
       ...players.map(({ name, gain }) => `${formatList(name.split('+'))} ${formatSigned(gain)}`),
-      ...(pool?.gain ? [`la poule ${formatSigned(pool.gain)}`] : []),
-      ...(boxes?.gain ? [`les cases ${formatSigned(boxes.gain)}`] : []),
+      ...(pool ? [`la poule ${formatSigned(pool)}`] : []),
+      ...(boxes ? [`les cases ${formatSigned(boxes)}`] : []),
     ].join(', ')}`,
   most: (seats) =>
     seats.length === 1

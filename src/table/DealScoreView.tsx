@@ -17,11 +17,10 @@ export function DealScoreView({ played, step, messages }: Props): JSX.Element {
   const { players, pool, boxes } = getDealScore(played, step);
   const isSettled = players.some(({ settled }) => settled !== 0);
   const columns = [...(isSettled ? [words.inPlay, words.settled] : []), words.deal, words.total];
-  const rows = [
-    ...players.map((row) => [getAccountName(row.name, messages), row] as const),
-    ...(pool ? [[table.pool, pool] as const] : []),
-    ...(boxes ? [[words.boxes, boxes] as const] : []),
-  ];
+  const others = [
+    [table.pool, pool],
+    [words.boxes, boxes],
+  ] as const;
   return (
     <div class="round">
       <div class="middle">
@@ -40,9 +39,9 @@ export function DealScoreView({ played, step, messages }: Props): JSX.Element {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, { inPlay, settled, gain, total }]) => (
+            {players.map(({ name, inPlay, settled, gain, total }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">{getAccountName(name, messages)}</th>
                 {[...(isSettled ? [inPlay, settled] : []), gain].map((figure, i) => (
                   <td key={i} class="figure">
                     {formatSigned(figure)}
@@ -51,6 +50,18 @@ export function DealScoreView({ played, step, messages }: Props): JSX.Element {
                 <td class="figure">{formatCounters(total)}</td>
               </tr>
             ))}
+            {others.map(
+              ([name, gain]) =>
+                gain !== 0 && (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td class="figure" colSpan={columns.length - 1}>
+                      {formatSigned(gain)}
+                    </td>
+                    <td />
+                  </tr>
+                ),
+            )}
           </tbody>
         </table>
       </div>

@@ -163,11 +163,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the settlements of
     for (const whole of games)
       for (const step of whole.steps.filter(({ isScore }) => isScore)) {
         const { players, pool, boxes } = getDealScore(whole, step);
-        const rows = [...players, ...[pool, boxes].filter((row) => row !== undefined)];
-        for (const { inPlay, settled, gain } of rows) expect(inPlay + settled).toBe(gain);
+        for (const { inPlay, settled, gain } of players) expect(inPlay + settled).toBe(gain);
         if (whole.scorers.length > 0) continue;
-        for (const column of ['inPlay', 'settled', 'gain'] as const)
-          expect(rows.reduce((sum, row) => sum + row[column], 0)).toBe(0);
+        expect(players.reduce((sum, { gain }) => sum + gain, pool + boxes)).toBe(0);
       }
   });
 

@@ -164,7 +164,11 @@ describe('a record', () => {
 
   test.each<[string, string, string]>([
     ['letters in French suits', RECORD.replace('C 9D Snip', 'C 9K Snip'), '12:3 there is no card “9K”'],
-    ['single quotation marks', RECORD.replace('"A"', '‘A’'), '4:9 the sign “‘” (U+2018) is not possible here; expected "'],
+    [
+      'single quotation marks',
+      RECORD.replace('"A"', '‘A’'),
+      '4:9 the sign “‘” (U+2018) is not possible here; expected "',
+    ],
     [
       'a mark that never closes',
       RECORD.replace('"A"', '“A'),

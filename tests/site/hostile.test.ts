@@ -44,7 +44,9 @@ describe('a hostile input in a browser neither runs nor hangs, and gets an answe
       for (const index of frames.keys())
         await page.frameLocator(`iframe >> nth=${index}`).locator('.table-say .step').waitFor({ state: 'attached' });
       for (const frame of page.frames().slice(1))
-        expect(await frame.evaluate(() => document.querySelectorAll('img, script:not([src^="/embed/scripts/"])').length)).toBe(0);
+        expect(
+          await frame.evaluate(() => document.querySelectorAll('img, script:not([src^="/embed/scripts/"])').length),
+        ).toBe(0);
     }
     expect(harm).toEqual([]);
   });

@@ -26,7 +26,6 @@ export const words: NainWords = {
   nainAsSeven: (s) => `${s} plays the dwarf as the seven after the six`,
   keepsNain: (s) => `${s} keeps the dwarf back`,
   hoc: (s, c, held) => `${c && `nobody ${held ? 'plays' : 'has'} ${withThe(c)}: `}${s} makes a stop, a hoc`,
-  hocOfCard: (s) => `this card always stops a run: ${s} makes a hoc`,
   eachPays: (to, n) => `and each of the others pays ${to} ${formatCounterCount(n)}`,
   takesBox: (n) => `and takes the ${n === 1 ? 'counter' : formatCounterCount(n)} on its box`,
   opera: (s) => `nobody else has played a card: ${s} makes an opéra`,

@@ -33,7 +33,6 @@ export const narrateNain =
       case 'passed':
         return slug.startsWith('nain.') ? add('.', words.keepsNain(s), event) : 0;
       case 'called': {
-        if (ALWAYS_STOPS.has(slug)) return add(';', words.hocOfCard(s), event);
         const due = slug === 'hoc.accidental' || slug === 'hoc.last' ? wanted(event, telling) : '';
         return add(';', words.hoc(s, due, due !== '' && step.owners[parseCard(due)!] !== NO_OWNER), event);
       }
@@ -55,9 +54,6 @@ export const narrateNain =
         return 0;
     }
   };
-
-/** Articles by which a card stops every run, whatever the others hold. */
-const ALWAYS_STOPS: ReadonlySet<string> = new Set(['hoc.permanent', 'hoc.king', 'nain.hoc']);
 
 const FOLLOWED: Readonly<Record<string, 'goesOn' | 'supplies' | 'takesUp'>> = {
   run: 'goesOn',

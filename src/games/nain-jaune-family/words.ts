@@ -35,8 +35,6 @@ export interface NainWords {
    * any; `held` if somebody has it but does not play it.
    */
   hoc(s: string, wanted: string, held: boolean): string;
-  /** Says that `s` makes a hoc with a card that stops every run. */
-  hocOfCard(s: string): string;
   eachPays(to: string, n: number): string;
   takesBox(n: number): string;
 
