@@ -102,7 +102,7 @@ describe('a link to a game', () => {
     await page.evaluate(() => {
       location.hash = '#play=1.nonsense';
     });
-    await expect.poll(() => page.locator('.table-say').innerText()).toMatch(/^Le lien ne contient pas/);
+    await expect.poll(() => page.locator('.table-say').innerText()).toMatch(/^Ce lien est abîmé/);
     expect(await readGameRecord(page)).toBe(record);
   });
 });

@@ -463,7 +463,7 @@ describe('the loading of a table', () => {
       expect(weightOf(loaded)).toBeLessThanOrEqual(6_000);
       await next(page).click();
       await at(page, 2);
-      expect(weightOf(loaded)).toBeLessThanOrEqual(43_500);
+      expect(weightOf(loaded)).toBeLessThanOrEqual(42 * 1024);
       expect(loaded.every((url) => url.startsWith(getOrigin()))).toBe(true);
       // One language is enough, and one game.
       expect(loaded.filter((url) => /\/fr\./.test(url))).toEqual([]);
