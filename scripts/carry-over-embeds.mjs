@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 const CONCURRENCY = 12;
 
 /** Paths allowed in a manifest: a script in the folder of its version, or an example with its content hash. */
-const MANIFEST_PATHS = /^(?:[0-9a-f]{12}\/snorum-(?:example\.m?js|engine\.js)|data\/[a-z0-9-]+\.[0-9a-f]{8}\.json)$/;
+const MANIFEST_PATHS =
+  /^(?:[0-9a-f]{12}\/snorum-(?:example\.m?js|(?:engine|faults)\.js)|data\/[a-z0-9-]+\.[0-9a-f]{8}\.json)$/;
 
 /** Creates a function that reads a file below `embed/` of a site; it returns `undefined` if there is no such file. */
 const reader = (from) => async (file) => {

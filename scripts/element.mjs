@@ -1,6 +1,6 @@
 /**
- * Post-build step: writes the custom element `<snorum-example>`, and the rules script that it fetches when it has to
- * play.
+ * Post-build step: writes the custom element `<snorum-example>`, and the scripts that it fetches when it has to play a
+ * record, or to say what is wrong with it.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -87,12 +87,19 @@ export const writeElement = async (folder, base) => {
     ),
     stubPlayerNames(),
     stubLessonPrompts(),
+  ];
+  const asWorded = [
     moduleAlias(/^engine\/record\/player-name-sentences\.ts$/, 'export const PLAYER_NAME_SENTENCES = {};'),
     moduleAlias(/^src\/i18n\/fr\/player-name-faults\.ts$/, 'export const playerNameFaults = {};'),
   ];
   const { script: rules } = await bundle(
     `import { registerEngine } from '${getSrcPath('embed/register-engine.ts')}'; registerEngine();`,
     asPlayed,
+    base,
+  );
+  const { script: faults } = await bundle(
+    `import { registerFaults } from '${getSrcPath('embed/register-faults.ts')}'; registerFaults();`,
+    asWorded,
     base,
   );
   const elementAliases = [...embedAliases(), moduleAlias(/^src\/table\/FaultList\.tsx$/, 'export {};')];
@@ -105,7 +112,7 @@ export const writeElement = async (folder, base) => {
   );
   const marks = Object.fromEntries(Object.entries(published).map(([id, text]) => [id, markOf(text).slice(0, 8)]));
   const bare = await bundle(
-    elementEntry({ books, style: '', drawings: '', engine: '', marks: {} }),
+    elementEntry({ books, style: '', drawings: '', engine: '', faults: '', marks: {} }),
     elementAliases,
     base,
   );
@@ -117,13 +124,19 @@ export const writeElement = async (folder, base) => {
       style: scopeToShadowRoot(purgeCss(addThemeSelectors(style), collectSelectors(bare.script))),
       drawings: [...composePack().values()].join(''),
       engine: computeIntegrity(rules),
+      faults: computeIntegrity(faults),
       marks,
     }),
     elementAliases,
     base,
   );
-  assertAliasesUsed([...asPlayed, ...elementAliases]);
-  const scripts = { 'snorum-example.js': script, 'snorum-example.mjs': asModule(script), 'snorum-engine.js': rules };
+  assertAliasesUsed([...asPlayed, ...asWorded, ...elementAliases]);
+  const scripts = {
+    'snorum-example.js': script,
+    'snorum-example.mjs': asModule(script),
+    'snorum-engine.js': rules,
+    'snorum-faults.js': faults,
+  };
   const version = markOf(...Object.values(scripts));
   const embed = join(folder, 'embed');
   for (const at of [embed, join(embed, version)]) {

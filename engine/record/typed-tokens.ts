@@ -138,14 +138,12 @@ const unfold = (text: string): string =>
     .map((line, i) => (i > 0 ? line.trimStart() : line))
     .join(' ');
 
-/** Tags whose values are words of the notation, in which each sign has one meaning; `|` parts those that name seats. */
+/** Tags whose values are words of the notation, in which each sign has one meaning. */
 const IN_NOTATION = ' snorum game source variant rules counters readings draw generator deal deals ';
+/** Tags that name seats, with numbers. */
 const WITH_SEATS = ' dealer lot lesson expect ';
 /** Tags with names, whose unseen signs are faults. */
 const WITH_NAMES = ' seats names ';
-
-/** Maximum number of cards read of a draw, which is repeated until it decides. */
-const MOST_DRAWN = 1000;
 
 const simplifyValue = (tag: string, value: string): string => {
   const key = ` ${tag.toLowerCase()} `;
@@ -155,7 +153,7 @@ const simplifyValue = (tag: string, value: string): string => {
   const plain = simplify(value).replace(/[‐-―−]/g, '-');
   if (key !== ' draw ') return plain;
   return plain
-    .split(/\s+/, MOST_DRAWN)
+    .split(/\s+/)
     .flatMap((word) => splitWord(word).map(([card]) => card))
     .join(' ');
 };

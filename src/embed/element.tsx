@@ -1,8 +1,8 @@
 /**
  * Custom element `<snorum-example>`: shows a table in a page of another site. It shows the published example named by
  * `example`, or plays a deal record: the one at `src`, or the one inside the element. The element's content is visible
- * until the table is ready, and without scripts. This script can show a table; the rules are in a second file, fetched
- * only if a record must be played.
+ * until the table is ready, and without scripts. This script can show a table; the rules and the sentences for faults are
+ * in files of their own, fetched only if a record must be played or has faults.
  */
 import { createRef, type JSX, render } from 'preact';
 import { END_NOTICES } from '../features/readings/end-notices.ts';
@@ -12,7 +12,7 @@ import { en } from '../narration/en.ts';
 import { fr } from '../narration/fr.ts';
 import { createTableContext, type GameView } from '../table/game-view.ts';
 import { ReplayTable } from '../table/ReplayTable.tsx';
-import { ENGINE_SYMBOL, type PlayRecord } from './engine-contract.ts';
+import { ENGINE_SYMBOL, FAULTS_SYMBOL, type FormatFaults, type PlayRecord } from './engine-contract.ts';
 import { extractRecord } from './extract-record.ts';
 import { FaultyRecord } from './FaultyRecord.tsx';
 import { findSeatIndex, parseEmbedOptions } from './options.ts';
@@ -35,7 +35,7 @@ type Own = Pick<HTMLScriptElement, 'src'> & Partial<Pick<HTMLScriptElement, 'int
 
 /**
  * Data that the build includes: the views of the games, by id, and their books, the style sheet, the card drawings, the hash
- * of the rules file, and the content hash of each example at build time.
+ * of the files with the rules and with the sentences for faults, and the content hash of each example at build time.
  */
 export interface ElementAssets {
   readonly views: Readonly<Record<string, GameView<unknown>>>;
@@ -43,6 +43,7 @@ export interface ElementAssets {
   readonly style: string;
   readonly drawings: string;
   readonly engine: string;
+  readonly faults: string;
   readonly marks: Readonly<Record<string, string>>;
   readonly own: Own | null;
 }
@@ -79,7 +80,16 @@ const fetchText = async (address: string): Promise<string> => {
 };
 
 /** Defines the element on the page, unless it is already defined. */
-export const defineExampleElement = ({ views, books, style, drawings, engine, marks, own }: ElementAssets): void => {
+export const defineExampleElement = ({
+  views,
+  books,
+  style,
+  drawings,
+  engine,
+  faults,
+  marks,
+  own,
+}: ElementAssets): void => {
   if (customElements.get('snorum-example')) return;
   /** Returns the address of a file in the same folder as this script. */
   const besideScript = (file: string): string => new URL(file, own?.src || document.baseURI).href;
@@ -94,28 +104,42 @@ export const defineExampleElement = ({ views, books, style, drawings, engine, ma
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
 
-  let rules: Promise<PlayRecord> | undefined;
-  /** Loads the rules of all games, once. Their hash is checked if the page gives a hash for this script. */
-  const engineOf = (): Promise<PlayRecord> => {
-    rules ??= new Promise<PlayRecord>((found, failed) => {
-      const script = document.createElement('script');
-      if (own?.integrity) {
-        script.integrity = engine;
-        script.crossOrigin = own.crossOrigin ?? 'anonymous';
-      }
-      if (own?.nonce) script.nonce = own.nonce;
-      script.onload = () => found((globalThis as unknown as Record<symbol, PlayRecord>)[ENGINE_SYMBOL]!);
-      script.onerror = () => failed(new Error('the rules are out of reach'));
-      const address = besideScript('snorum-engine.js');
-      const vouched = trustedTypes?.createPolicy('snorum', { createScriptURL: (same) => same });
-      script.src = vouched ? vouched.createScriptURL(address) : address;
-      document.head.append(script);
-    }).catch((error) => {
-      rules = undefined;
-      throw error;
-    });
-    return rules;
+  let policy: ReturnType<TrustedTypesFactory['createPolicy']> | undefined;
+  /** Vouches for an address, where the page asks for it; a policy of this name can be created once. */
+  const vouchFor = (address: string): string => {
+    if (!trustedTypes) return address;
+    policy ??= trustedTypes.createPolicy('snorum', { createScriptURL: (same) => same });
+    return policy.createScriptURL(address);
   };
+
+  const loading = new Map<string, Promise<unknown>>();
+  /**
+   * Loads a script that registers a function under a key of the global object, once; a file that is out of reach is
+   * requested again the next time. Its hash is checked if the page gives a hash for this script.
+   */
+  const loadScript = <T,>(file: string, integrity: string, key: symbol): Promise<T> => {
+    const loaded =
+      loading.get(file) ??
+      new Promise<T>((found, failed) => {
+        const script = document.createElement('script');
+        if (own?.integrity) {
+          script.integrity = integrity;
+          script.crossOrigin = own.crossOrigin ?? 'anonymous';
+        }
+        if (own?.nonce) script.nonce = own.nonce;
+        script.onload = () => found((globalThis as unknown as Record<symbol, T>)[key]!);
+        script.onerror = () => failed(new Error(`${file} is out of reach`));
+        script.src = vouchFor(besideScript(file));
+        document.head.append(script);
+      }).catch((error) => {
+        loading.delete(file);
+        throw error;
+      });
+    loading.set(file, loaded);
+    return loaded as Promise<T>;
+  };
+  const engineOf = () => loadScript<PlayRecord>('snorum-engine.js', engine, ENGINE_SYMBOL);
+  const sentencesOf = () => loadScript<FormatFaults>('snorum-faults.js', faults, FAULTS_SYMBOL);
 
   class SnorumExample extends HTMLElement {
     static readonly observedAttributes = ATTRIBUTES;
@@ -195,10 +219,12 @@ export const defineExampleElement = ({ views, books, style, drawings, engine, ma
         const play = await engineOf();
         if (!current()) return;
         const lang = this.#lang;
-        const played = play(record, readings, lang);
+        const played = play(record, readings);
         if (!played.ok) {
-          this.#draw(<FaultyRecord record={record} faults={played.faults} messages={MESSAGES[lang]} />, lang);
-          this.#dispatch('error', { reason: 'faulty', faults: played.faults });
+          const formatted = (await sentencesOf())(played.faults, lang);
+          if (!current()) return;
+          this.#draw(<FaultyRecord record={record} faults={formatted} messages={MESSAGES[lang]} />, lang);
+          this.#dispatch('error', { reason: 'faulty', faults: formatted });
           return;
         }
         const title = played.titles.find((each) => each.lang === lang) ?? played.titles[0];
@@ -215,7 +241,7 @@ export const defineExampleElement = ({ views, books, style, drawings, engine, ma
       const lang = this.#lang;
       const all = { ...found, title: found.title[lang], href: found.href[lang], practices: {}, stopped: undefined };
       if (Object.keys(readings).length === 0) return all;
-      const again = (await engineOf())(found.record, readings, lang);
+      const again = (await engineOf())(found.record, readings);
       return again.ok ? { ...all, ...again } : all;
     }
 

@@ -1,10 +1,10 @@
 /**
- * Interface between the two files of `<snorum-example>`: the element passes a record, the rules return a replay or
- * faults.
+ * Interface between the files of `<snorum-example>`: the element passes a record, the rules return a replay or faults,
+ * and a third file puts faults into words.
  */
 
 import type { ImpossibleMove } from '#engine/compare/switch-readings.ts';
-import type { TextPosition } from '#engine/record/faults.ts';
+import type { Fault, TextPosition } from '#engine/record/faults.ts';
 import type { Tag } from '#engine/record/record.ts';
 import type { Language } from '../i18n/routes.ts';
 
@@ -29,14 +29,14 @@ export type EngineResult =
        */
       readonly stopped: Pick<ImpossibleMove, 'move' | 'over'> | undefined;
     }
-  | { readonly ok: false; readonly faults: readonly FormattedFault[] };
+  | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Plays a record with its own readings, or with other practices in their place. Faults are given in one language. */
-export type PlayRecord = (
-  record: string,
-  chosenPractices: Readonly<Record<string, string>>,
-  lang: Language,
-) => EngineResult;
+/** Plays a record with its own readings, or with other practices in their place. */
+export type PlayRecord = (record: string, chosenPractices: Readonly<Record<string, string>>) => EngineResult;
 
-/** Key of the global object under which the element finds the function. */
+/** Puts faults into words. */
+export type FormatFaults = (faults: readonly Fault[], lang: Language) => readonly FormattedFault[];
+
+/** Keys of the global object under which the element finds the functions. */
 export const ENGINE_SYMBOL = Symbol.for('snorum.engine');
+export const FAULTS_SYMBOL = Symbol.for('snorum.faults');

@@ -7,21 +7,12 @@ import { replayWithOtherReadings } from '#engine/compare/switch-readings.ts';
 import { findGame, GAMES } from '#engine/games.ts';
 import { pickChangedPractices } from '#engine/readings.ts';
 import { replay } from '#engine/record/replay.ts';
-import { formatFault } from '../narration/faults.ts';
 import { ENGINE_SYMBOL, type PlayRecord } from './engine-contract.ts';
 import { serializeReplay } from './serialize-replay.ts';
 
-const play: PlayRecord = (record, chosenPractices, lang) => {
+const play: PlayRecord = (record, chosenPractices) => {
   const result = replay(record, GAMES);
-  if (!result.ok) {
-    const faults = result.faults.map((fault) => ({
-      line: fault.line,
-      column: fault.column,
-      code: fault.code,
-      message: formatFault(fault, lang),
-    }));
-    return { ok: false, faults };
-  }
+  if (!result.ok) return result;
   const own = result.value;
   const game = findGame(own.game)!;
   const practices = pickChangedPractices(own.readings, game, chosenPractices);

@@ -72,6 +72,12 @@ const foldLines = (text: string, width: number, end: string): string =>
 const quoteLines = (text: string): string => text.replace(/^/gm, '> ');
 
 describe('a record', () => {
+  test('with a draw that was repeated many times keeps all its cards', () => {
+    const drawn = Array.from({ length: 200 }, (_, i) => ['9S', '9H', '10D'][i % 3]).join(' ');
+    const result = parseRecord(RECORD.replace('[Dealer "A"]', `[Draw "${drawn}"]`));
+    expect(result.ok && result.value.tags.find(({ name }) => name === 'Draw')?.value).toBe(drawn);
+  });
+
   test.each<[string, (text: string) => string]>([
     ['as it is printed', (text) => text],
     ['with suit signs', (text) => rewriteCards(text, (rank, suit) => rank + SIGNS[suit])],

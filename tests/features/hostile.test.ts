@@ -4,9 +4,10 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseHands } from '#engine/compare/written-hands.ts';
 import { findGame as engineGame } from '#engine/games.ts';
 import { parseReadings } from '../../src/browser/readings-query.ts';
-import { ENGINE_SYMBOL, type PlayRecord } from '../../src/embed/engine-contract.ts';
+import { ENGINE_SYMBOL, FAULTS_SYMBOL, type FormatFaults, type PlayRecord } from '../../src/embed/engine-contract.ts';
 import { EMBED_VIEWS, parseEmbedOptions, THEMES } from '../../src/embed/options.ts';
 import { registerEngine } from '../../src/embed/register-engine.ts';
+import { registerFaults } from '../../src/embed/register-faults.ts';
 import { parseSecret } from '../../src/embed/report-height.ts';
 import { deserializeReplay } from '../../src/embed/serialize-replay.ts';
 import { formatSnippet, SNIPPET_KINDS, type SnippetOptions } from '../../src/embed/snippets.ts';
@@ -151,9 +152,12 @@ describe('ten thousand hostile addresses', () => {
 
 describe('hostile records in an element', () => {
   let play: PlayRecord;
+  let formatFaults: FormatFaults;
   beforeAll(() => {
     registerEngine();
+    registerFaults();
     play = (globalThis as unknown as Record<symbol, PlayRecord>)[ENGINE_SYMBOL]!;
+    formatFaults = (globalThis as unknown as Record<symbol, FormatFaults>)[FAULTS_SYMBOL]!;
   });
 
   const wanted = hostileQuery.map(
@@ -164,13 +168,13 @@ describe('hostile records in an element', () => {
     let played = 0;
     fc.assert(
       fc.property(hostileRecord, wanted, fc.constantFrom(...LANGUAGES), (text, readings, lang) => {
-        const answer = withinTime(() => play(text, readings, lang));
+        const answer = withinTime(() => play(text, readings));
         if (answer.ok) {
           played += 1;
           expect(deserializeReplay(answer.told).replay.steps.length).toBeGreaterThan(0);
         } else {
           expect(answer.faults.length).toBeGreaterThan(0);
-          for (const { line, column, message } of answer.faults) {
+          for (const { line, column, message } of formatFaults(answer.faults, lang)) {
             expect(line >= 1 && column >= 1 && line <= text.split(/\r\n|[\r\n]/).length).toBe(true);
             expect(message).toMatch({ en: /; (expected|use it|put it|mend|remove) /, fr: /\u202f; il / }[lang]);
           }
@@ -196,7 +200,7 @@ describe('hostile records in an element', () => {
     ['counters beyond counting', FOUR_NINES_RECORD.replace(/\[Counters "5"\]/, '[Counters "999999999999999999999"]')],
     ['one line of quotes', `[${'"'.repeat(40_000)}`],
   ])('%s are answered in time', (_, text) => {
-    const answer = withinTime(() => play(text.slice(0, 40_000), {}, 'fr'));
+    const answer = withinTime(() => play(text.slice(0, 40_000), {}));
     expect(answer.ok || answer.faults.length > 0).toBe(true);
   });
 });

@@ -59,17 +59,18 @@ const step = (page: Page, id: string): Promise<string> => page.locator(`#${id} .
 const ready = (page: Page, id = 'one'): Promise<void> => page.locator(`#${id} .table`).waitFor();
 
 describe('the files of the element', () => {
-  test('weigh at most 67,000 bytes with all games, and the rules, with the reader of typed records, 45,900 more on demand', () => {
+  test('weigh at most 67,000 bytes with all games, and the rules 41,500 more on demand', () => {
     const weigh = (name: string) => brotliCompressSync(file(name)).length;
     expect(weigh('snorum-example.js')).toBeLessThanOrEqual(67_000);
-    expect(weigh('snorum-engine.js')).toBeLessThanOrEqual(45_900);
+    expect(weigh('snorum-engine.js')).toBeLessThanOrEqual(41_500);
     const lengthOf = (id: string) => file(`${id}.json`).length;
     const longest = (all: readonly string[]) => [...all].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 8);
     for (const id of selectInstances(ids, longest)) expect(weigh(`${id}.json`), id).toBeLessThanOrEqual(10_000);
   });
 
-  test('pin the rules by their hash', () => {
-    expect(element).toContain(computeIntegrity(file('snorum-engine.js')));
+  test('pin the rules and the sentences by their hashes', () => {
+    for (const name of ['snorum-engine.js', 'snorum-faults.js'])
+      expect(element).toContain(computeIntegrity(file(name)));
   });
 
   test('play every example as the site does', () => {
@@ -78,7 +79,7 @@ describe('the files of the element', () => {
     ) as PlayRecord;
     const unlike = ids.filter((id) => {
       const { record, told } = published(id);
-      const answer = play(record, {}, 'en');
+      const answer = play(record, {});
       return !answer.ok || answer.told !== told;
     });
     expect(ids.length).toBeGreaterThan(50);

@@ -45,7 +45,15 @@ export interface EmbedBuilderWords {
   others: { lede: string; claim: string; deal: string; article: string };
   /** Words before the template files for site generators with shortcodes. */
   shortcodes: string;
-  files: { lede: string; element: string; module: string; engine: string; manifest: string; types: string };
+  files: {
+    lede: string;
+    element: string;
+    module: string;
+    engine: string;
+    faults: string;
+    manifest: string;
+    types: string;
+  };
   /** Headers that the host of this site must send, with a link to the page about hosting. */
   host: { lede: string; link: string };
   /** Section for readers without scripts, or who prefer to write the code by hand. */
@@ -143,6 +151,7 @@ export const embedBuilder: EmbedBuilderWords = {
     element: 'the element',
     module: 'the same as a module, for import',
     engine: 'the rules, fetched only to play a record',
+    faults: 'the sentences, fetched only for a record that cannot be played',
     manifest: 'the names of its attributes, events, properties and parts',
     types: 'its types, for React, Preact and Vue',
   },

@@ -92,6 +92,7 @@ export const embedBuilder: EmbedBuilderWords = {
     element: 'l’élément',
     module: 'le même en module, pour import',
     engine: 'les règles, qui ne sont demandées que pour jouer une notation',
+    faults: 'les phrases, qui ne sont demandées que pour une notation qu’on ne peut jouer',
     manifest: 'comment s’appellent ses attributs, ses événements, ses propriétés et ses parties',
     types: 'ses types, pour React, Preact et Vue',
   },
