@@ -253,6 +253,27 @@ describe('the element on a page of another site', () => {
     expect(await other.page.evaluate(() => customElements.get('snorum-example'))).toBeUndefined();
   });
 
+  test('requests a script again that was out of reach, on a page that allows its policy once', async () => {
+    const { page } = await post({
+      head: script(),
+      policy: `default-src 'none'; script-src ${site.origin}; connect-src ${site.origin}; img-src data:; require-trusted-types-for 'script'; trusted-types snorum`,
+      html: '<snorum-example id="one"></snorum-example>',
+    });
+    let requests = 0;
+    await page.route('**/snorum-engine.js', (route) => (requests++ === 0 ? route.abort() : route.continue()));
+    await page.locator('#one').evaluate((element, text) => {
+      const content = document.createElement('pre');
+      content.textContent = text;
+      element.append(content);
+    }, record('peel-four-nines'));
+    await expect.poll(() => requests).toBe(1);
+    await page.locator('#one').evaluate((element: HTMLElement) => {
+      element.lang = 'fr';
+    });
+    await ready(page);
+    expect(requests).toBe(2);
+  });
+
   test('shows a faulty record whole, each fault at its line, until it is corrected', async () => {
     const good = published('peel-four-nines').record;
     const bad = good.replace('C 9H Snip', 'C 9X Snip');
