@@ -123,7 +123,7 @@ const source = z.object({
   place_unit: z.enum(['page', 'issue']),
   /**
    * Corrections of a copy: `sic`, the letters of the copy, and `corr`, the corrected ones. The correction is ours, or
-   * made in another copy (`by`).
+   * stands in a copy (`by`), which may be the one that is corrected.
    */
   emendations: z
     .array(
