@@ -266,7 +266,7 @@ export const STOPS_FAMILY_WORDS: Readonly<Record<string, string>> = {
   'The pack': 'eight of diamonds being taken out|two of hearts is taken out|seven of each suit is taken out',
   'The order of the cards': 'ace to king|ace counting as lowest|both as lowest and highest',
   'The known stops': 'regular (known )?stops|to form stops|played is a stop',
-  'The turn-up and the trumps': 'turn-up',
+  'The turn-up and the trumps': 'turn-up|as for spin|players will do well to refer',
   'The spare hand': 'spare hand|whole of the cards are then dealt|until the pack is exhausted',
   'The object': 'object of the players is to (dispose|get rid)|becomes the winner|in clearing his hand wins',
   'The first dealer': 'first dealer',
