@@ -238,7 +238,7 @@ describe('the files of citations', () => {
           told++;
           const [ours, seen] = listArticleItems(id, lang, site);
           expect(seen?.page, id).toBeUndefined();
-          expect(ours!.note!.split(/ reports: | rapporte\u00a0: /u)[1] ?? '', id).not.toMatch(/p\.\u00a0\d/u);
+          expect(ours!.note!.split(/ (?:reports|in|for|to): | (?:rapporte|dans|pour|à)\u00a0: /u)[1] ?? '', id).not.toMatch(/p\.\u00a0\d/u);
         }
     }
     expect(told).toBeGreaterThan(150);
