@@ -238,7 +238,9 @@ describe('the files of citations', () => {
           told++;
           const [ours, seen] = listArticleItems(id, lang, site);
           expect(seen?.page, id).toBeUndefined();
-          expect(ours!.note!.split(/ (?:reports|in|for|to): | (?:rapporte|dans|pour|à)\u00a0: /u)[1] ?? '', id).not.toMatch(/p\.\u00a0\d/u);
+          const [, source] = ours!.note!.split(/ (?:reports|in|for|to): | (?:rapporte|dans|pour|à)\u00a0: /u);
+          expect(source, id).toBeDefined();
+          expect(source, id).not.toMatch(/p\.\u00a0\d/u);
         }
     }
     expect(told).toBeGreaterThan(150);

@@ -8,7 +8,8 @@ export const citing: CitingWords = {
   statusNotes: {
     stated: (reference, read) => `Attesté par le texte. Redit : ${reference} Lu dans : ${read}.`,
     inferred: {
-      reports: (reference, read) => `Inféré : connu par ${read}, qui rapporte : ${reference} L’original n’a pas été vu.`,
+      reports: (reference, read) =>
+        `Inféré : connu par ${read}, qui rapporte : ${reference} L’original n’a pas été vu.`,
       own: (reference, read) =>
         `Inféré : pris à ${read}, règle de l’auteur lui-même pour le jeu de 1760, qui n’est pas en propres termes dans : ${reference} L’original n’a pas été vu.`,
       referred: (reference, read) =>
