@@ -53,12 +53,20 @@ export const inspectedTextSchema = z.object({
   fr: z.string(),
 });
 
+/**
+ * How the rules of a retelling stand to the work: they are the reteller's `own`; the retelling of the work refers to them
+ * for what it leaves out (`referred`); or they name no source in what was read of them, and that they are from the work is
+ * our inference (`presumed`). Absent where the text says from which work it reports.
+ */
+const retells = z.enum(['own', 'referred', 'presumed']).optional();
+
 /** A work about a source, not a witness of its text. */
 const reference = z.object({ id: z.string(), en: z.string(), fr: z.string() });
 
 const witness = inspectedTextSchema.extend({
   id: z.string(),
   kind: z.enum(['primary', 'retelling', 'scan', 'copy']),
+  retells,
   /**
    * For each game, the articles based on this witness: `text` for those that the text itself states, otherwise the
    * beginning of their `via` or place.
@@ -70,6 +78,7 @@ const witness = inspectedTextSchema.extend({
 const borrowed = z.object({
   id: z.string(),
   siglum: z.string(),
+  retells,
   articles: z.record(z.string(), z.array(z.string())),
   /** Description of the passages that are used here. */
   en: z.string(),
@@ -123,7 +132,7 @@ const source = z.object({
   place_unit: z.enum(['page', 'issue']),
   /**
    * Corrections of a copy: `sic`, the letters of the copy, and `corr`, the corrected ones. The correction is ours, or
-   * made in another copy (`by`).
+   * stands in a copy (`by`), which may be the one that is corrected.
    */
   emendations: z
     .array(
@@ -155,6 +164,8 @@ const source = z.object({
 /** A source: its citation, its copies and retellings, and its description in both languages. */
 export type Source = z.infer<typeof source>;
 export type Witness = z.infer<typeof witness>;
+/** How a retelling that does not report the work by name stands to it. */
+export type Retelling = NonNullable<Witness['retells']>;
 
 const files = import.meta.glob<string>('/content/sources/*.yaml', { query: '?raw', import: 'default', eager: true });
 

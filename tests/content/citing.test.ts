@@ -165,6 +165,20 @@ describe('the citation items', () => {
     expect(hedged.length).toBe(2 * told);
   });
 
+  test('say that a retelling reports the source only where it names it', () => {
+    for (const [id, reports] of [
+      ['AC60.order', false],
+      ['L92.pack', false],
+      ['L92.deal', true],
+      ['HF90.chnif.chnof', false],
+      ['HF90.chnif.cut', false],
+    ] as const)
+      for (const lang of ['en', 'fr'] as const)
+        expect(/ reports: | rapporte\u00a0: /u.test(listArticleItems(id, lang, site)[0]!.note!), id).toBe(reports);
+    expect(listArticleItems('AC60.order', 'en', site)[0]!.note).toContain('own for the game of 1760');
+    expect(listArticleItems('L92.pack', 'en', site)[0]!.note).toContain('list of differences refers');
+  });
+
   test('name the reprint, Lalanne or the blog where it is the witness', () => {
     const holders = (id: string) => listArticleItems(id, 'en', site).map((item) => item['container-title']);
     expect(holders('HF90.chat.cat')[1]).toMatch(/^Teylers Museum/);

@@ -25,7 +25,7 @@ export const ARTICLE_WORD_PATTERNS: Readonly<Record<string, string>> = {
   'AC60.stakes.dealer': 'chargées par celui|quinze fiches|met(tent)? 15 jetons',
   'AC60.fiche': 'met(tent)? 15 jetons',
   'L92.stakes': 'chargées par celui|quinze fiches|met(tent)? 15 jetons',
-  'L92.stakes.boxes': 'une sur le dix|1 sur le dix',
+  'L92.stakes.boxes': 'une sur le dix|1 sur le dix|tous les joueurs mettent',
   'AC60.tours': '10 ou 12|dix ou douze',
   'L92.tours': '10 ou 12|dix ou douze',
   'AC60.dealer.first': 'premier donneur|qui donnera',
@@ -61,7 +61,7 @@ export const ARTICLE_WORD_PATTERNS: Readonly<Record<string, string>> = {
   'AC60.nain.hoc': 'faire hoc (avec|partout)|hoc principal',
   'L92.nain.plain': 'faire hoc (avec|partout)|hoc principal',
   'AC60.hoc.paid': 'place un hoc|10\\.1\\.1\\. hocs',
-  'L92.hoc.unpaid': 'place un hoc|10\\.1\\.1\\. hocs',
+  'L92.hoc.unpaid': 'fait hoc comme à la comète|place un hoc|10\\.1\\.1\\. hocs',
   'AC60.notice.draw': 'tire la mise|tire ce qui est dessus|emporte le contenu de la boîte|mettent 15',
   'AC60.box': 'tire la mise|tire ce qui est dessus|emporte le contenu de la boîte',
   'AC60.box.stays': 'pas emporté|coup suivant',
@@ -215,6 +215,7 @@ export const ARTICLE_ELEMENT_PATTERNS: Readonly<Record<string, readonly string[]
     'cinq sur le nain|5 sur le sept',
   ],
   'AC60.stakes.dealer': ['(chargées par celui qui|celui qui fait|donneur)', 'seul', 'complets'],
+  'L92.stakes.boxes': ['une sur le dix|1 sur le dix', 'tous les joueurs mettent'],
   'L92.board': ['tableau|plateau', 'boîtes', 'dame de pique'],
   'L92.tours': ['dix ou douze|10 ou 12', 'complets'],
   'L92.deal': ['15 cartes|quinze cartes', '12 aux|12 à', '6 aux 8|6 à 8'],
@@ -245,7 +246,6 @@ export const ARTICLE_ELEMENT_PATTERNS: Readonly<Record<string, readonly string[]
  */
 export const REFERENCE_PATTERNS: Readonly<Record<string, string>> = {
   'AC60.hoc.paid': 'fait hoc comme à la comète',
-  'L92.hoc.unpaid': 'fait hoc comme à la comète',
 };
 
 /**
@@ -266,7 +266,7 @@ export const STOPS_FAMILY_WORDS: Readonly<Record<string, string>> = {
   'The pack': 'eight of diamonds being taken out|two of hearts is taken out|seven of each suit is taken out',
   'The order of the cards': 'ace to king|ace counting as lowest|both as lowest and highest',
   'The known stops': 'regular (known )?stops|to form stops|played is a stop',
-  'The turn-up and the trumps': 'turn-up',
+  'The turn-up and the trumps': 'turn-up|as for spin|players will do well to refer',
   'The spare hand': 'spare hand|whole of the cards are then dealt|until the pack is exhausted',
   'The object': 'object of the players is to (dispose|get rid)|becomes the winner|in clearing his hand wins',
   'The first dealer': 'first dealer',

@@ -239,8 +239,8 @@ const mattersNote = ({ id, edition }: NumberedArticle, lang: Language): string |
 };
 
 /**
- * Formats the note on an article's status: the place in the source, or the text from which the article is inferred, or
- * that it is editorial.
+ * Formats the note on an article's status: the place in the source, or the text from which the article is inferred, and
+ * whether that text reports the source, or that it is editorial.
  */
 const statusNote = (article: NumberedArticle, lang: Language): string => {
   const words = citingWords(lang).statusNotes;
@@ -264,7 +264,7 @@ const statusNote = (article: NumberedArticle, lang: Language): string => {
     .join(', ');
   const from = findBorrowedChapter(article);
   return [
-    words[place.stated ? 'stated' : 'inferred'](reference, read),
+    (place.stated ? words.stated : words.inferred[witness.retells ?? 'reports'])(reference, read),
     place.stated && place.at === undefined && words.unknown,
     from && words.carried(pageWords(lang).games[from]!),
     witness.inferredAuthor && `${hedge(witness, lang)}.`,

@@ -1,3 +1,5 @@
+import type { Retelling } from '../../model/sources.ts';
+
 /** Texts about citing: titles of cited works, and an edition's citation page. */
 export interface CitingWords {
   /** Title of an edition of ours, from the name of its game and the short name of its source. */
@@ -9,7 +11,8 @@ export interface CitingWords {
   /** Note on an article, by its status; from the reference of the source, the place, and the copy that was read. */
   readonly statusNotes: {
     readonly stated: (reference: string, read: string) => string;
-    readonly inferred: (reference: string, read: string) => string;
+    /** By how the text that was read stands to the work: it says that it reports it, or as {@link Retelling}. */
+    readonly inferred: Readonly<Record<'reports' | Retelling, (reference: string, read: string) => string>>;
     readonly editorial: string;
     /** For an editorial article on whose matter some texts say something: the texts, each with its place and what it does. */
     readonly onMatter: (texts: string) => string;
@@ -84,8 +87,16 @@ export const citing: CitingWords = {
   editionNote: (statuses, about) => `A restatement, not the original. ${statuses} About: ${about}`,
   statusNotes: {
     stated: (reference, read) => `Stated by the text. Restates: ${reference} Read in ${read}.`,
-    inferred: (reference, read) =>
-      `Inferred: known through ${read}, which reports: ${reference} The original was not seen.`,
+    inferred: {
+      reports: (reference, read) =>
+        `Inferred: known through ${read}, which reports: ${reference} The original was not seen.`,
+      own: (reference, read) =>
+        `Inferred: taken from ${read}, a rule of the author’s own for the game of 1760, and not in so many words in: ${reference} The original was not seen.`,
+      referred: (reference, read) =>
+        `Inferred: known through ${read}, to which his list of differences refers for: ${reference} The original was not seen.`,
+      presumed: (reference, read) =>
+        `Inferred: known through ${read}, which, we suppose, goes back to: ${reference} The original was not seen.`,
+    },
     editorial: 'Editorial: the source does not say it outright, and the rule is ours.',
     onMatter: (texts) => `On the matter: ${texts}.`,
     unknown: 'Its page in the book itself is not known.',

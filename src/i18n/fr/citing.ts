@@ -7,7 +7,16 @@ export const citing: CitingWords = {
   editionNote: (statuses, about) => `Un texte redit, non l’original. ${statuses} Sur : ${about}`,
   statusNotes: {
     stated: (reference, read) => `Attesté par le texte. Redit : ${reference} Lu dans : ${read}.`,
-    inferred: (reference, read) => `Inféré : connu par ${read}, qui rapporte : ${reference} L’original n’a pas été vu.`,
+    inferred: {
+      reports: (reference, read) =>
+        `Inféré : connu par ${read}, qui rapporte : ${reference} L’original n’a pas été vu.`,
+      own: (reference, read) =>
+        `Inféré : pris à ${read}, règle de l’auteur lui-même pour le jeu de 1760, qui n’est pas en propres termes dans : ${reference} L’original n’a pas été vu.`,
+      referred: (reference, read) =>
+        `Inféré : connu par ${read}, où renvoie sa liste des différences pour : ${reference} L’original n’a pas été vu.`,
+      presumed: (reference, read) =>
+        `Inféré : connu par ${read}, qui remonte, supposons-nous, à : ${reference} L’original n’a pas été vu.`,
+    },
     editorial: 'Éditorial : la source ne le dit pas expressément, et la règle est notre choix.',
     onMatter: (texts) => `Sur ce point : ${texts}.`,
     unknown: 'On ignore à quelle page du livre même il se trouve.',
