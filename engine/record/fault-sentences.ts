@@ -13,7 +13,7 @@ import { PLAYER_NAME_SENTENCES } from './player-name-sentences.ts';
 export const SENTENCES = {
   // Text.
   'too-long': '{$3|the record} has $1 characters; expected at most $2',
-  'more-faults': 'there are more faults than these $1; mend these first',
+  'more-faults': 'fix these $1 first; there are more',
   'unclosed-tag': 'this tag is not closed; expected [Name "value"] on one line',
   'bad-tag': 'this is not a tag; expected [Name "value"], the name of letters, as in [Game "snip-snap-snorum"]',
   'unclosed-comment': 'this comment is not closed; expected a } before the end of the record',
@@ -50,7 +50,7 @@ export const SENTENCES = {
   'wrong-source': 'the game is played from $2, not from “$1”; expected [Source "$2"]',
   'too-many-seats': 'there are $1 seats; expected at most $2',
   'bad-seat-name':
-    '“$1” cannot be the name of a seat; expected {a word that is no card, as $2 is|a word that means nothing else in a record, as these do: $3|a word that cannot be taken for “$4”|a word in signs that are seen, without brackets, braces, quotation marks, colons, semicolons or question marks}',
+    '“$1” cannot be the name of a seat; expected {a word that is no card, as $2 is|a word that means nothing else in a record, as these do: $3|a word that cannot be taken for “$4”|a word in visible characters, without brackets, braces, quotation marks, colons, semicolons or question marks}',
   ...PLAYER_NAME_SENTENCES,
   'long-seat-name': 'the name of this seat has $1 characters; expected at most $2',
   'wrong-seats': '$1 cannot be played by $2; expected {$3 seats|other readings} ($4)',

@@ -146,7 +146,7 @@ const ROWS: Row[] = [
       ...['A\ufe0f', 'A\u3164', 'A\u034f'].map((twin) => [twin, 'a word that cannot be taken for “A”']),
       ...['A\u200b', '\u202eB', 'B\u0000', 'B\ud800', '\u200d', '\u3164', '\u2800', 'A?', 'A{'].map((name) => [
         name,
-        'a word in signs that are seen',
+        'a word in visible characters',
       ]),
     ] as [string, string][]
   ).map(([name, says]): Row => ['bad-seat-name', TAGS.replace('[Seats "A B"]', `‸[Seats "A ${name}"]`), says]),
@@ -419,7 +419,7 @@ const TOO_MUCH: Row[] = [
     TAGS.replace('[Seats "A B"]', `‸[Seats "A ${'B'.repeat(101)}"]`),
     'the name of this seat has 101 characters; expected at most 100',
   ],
-  ['more-faults', `${SNIP}${repeat(99, () => 'B 9X')}\nB ‸9X\nB 9X`, 'there are more faults than these 99; mend these'],
+  ['more-faults', `${SNIP}${repeat(99, () => 'B 9X')}\nB ‸9X\nB 9X`, 'fix these 99 first; there are more'],
 ];
 
 /** Pattern of an English message: after the semicolon it says what was expected, or what to do. */
