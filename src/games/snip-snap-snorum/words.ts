@@ -52,7 +52,7 @@ export interface SnipWords {
   handsIn(cards: number): string;
   lastIn(s: string): string;
   /** Continues the clause about the player without cards, who wins; a clause about the pool follows. */
-  readonly firstOut: string;
+  firstOut(s: string): string;
   /** Continues the clause in the same way if the pool is empty. */
-  readonly firstOutUnpaid: string;
+  firstOutUnpaid(s: string): string;
 }

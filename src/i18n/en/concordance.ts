@@ -236,7 +236,7 @@ export const concordance: ConcordanceWords = {
     rounds: 'after the rounds agreed on',
     points: 'at a number of points',
   },
-  wins: { pool: 'wins the pool', 'most-counters': 'has the most counters', points: 'reaches the points' },
+  wins: { pool: 'won the pool', 'most-counters': 'has the most counters', points: 'has the most points' },
   faults: {
     fined: (offender, other) => `a Snip, Snap or Snorum missed: ${offender}, and ${other} from the player spared`,
     points: (n) => `most faults cost ${n} points`,

@@ -57,7 +57,7 @@ export const dealFinderPage: DealFinderPageWords = {
     },
     'three-snorums': {
       title: 'Snorum three times in a deal',
-      text: 'Three times, all four cards of a rank in succession. It takes the small pack and six players.',
+      text: 'Three times, all four cards of a rank in succession. It needs the small pack and six players.',
     },
     'woken-cat': { title: 'A woken cat', text: 'Somebody names the very card that sleeps in the middle of the table.' },
     vole: { title: 'A vole', text: 'One side takes all eight tricks, and the deal is worth thirty-four.' },

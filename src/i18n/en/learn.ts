@@ -193,7 +193,8 @@ export const learn: LearnWords = {
     says: (s, move) => `${s} ${does(move)}. What does ${s} say?`,
     trick: (s, move) => `${s} ${does(move)}, the last card of the trick. Who takes it?`,
     worth: (s, move) => `${s} ${does(move)}, the last card of the trick. What is the trick worth?`,
-    scores: (s, move, who) => `${s} ${does(move)}. How many points does ${who} score?`,
+    scores: (s, move, who) =>
+      `${s} ${does(move)}. How many points ${who.includes(' + ') ? 'do' : 'does'} ${who.replaceAll(' + ', ' and ')} score?`,
     payer: 'Who pays?',
     much: 'How much?',
   },
