@@ -8,7 +8,7 @@ import { PLAYER_NAME_SENTENCES } from './player-name-sentences.ts';
 
 /**
  * Sentences with placeholders (`$1` and so on) for the text found. In `{one of $4|no move}`, the first alternative
- * whose placeholders all have a value is used.
+ * whose placeholders all have a value is used. “One of” is left out before a single word.
  */
 export const SENTENCES = {
   // Text.
@@ -19,7 +19,7 @@ export const SENTENCES = {
   'unclosed-comment': 'this comment is not closed; expected a } before the end of the record',
   'stray-sign': 'unexpected “$1”; expected a tag, a hand (A: 9S 10H) or a move (A 9S)',
   'foreign-sign':
-    'the sign “$1” ($2) is not possible here; expected {$3|letters, figures and the other signs of a keyboard}',
+    'this character is not allowed here: “$1” ($2); expected {$3|letters, figures and the other signs of a keyboard}',
   'not-utf-8':
     'this text was not saved as UTF-8 (found $1); expected a file in UTF-8, or in UTF-16 with the mark at its start',
   'tag-twice': 'the tag $1 appears twice; use it once',
@@ -127,7 +127,8 @@ export const fillPlaceholders = (sentence: string, found: readonly string[]): st
       (_, ways: string) =>
         ways.split('|').find((way) => [...way.matchAll(PLACE)].every(([, place]) => found[Number(place) - 1]))!,
     )
-    .replace(PLACE, (_, place: string) => found[Number(place) - 1] ?? '');
+    .replace(PLACE, (_, place: string) => found[Number(place) - 1] ?? '')
+    .replace(/\bone of ([^ ,|]+)(?=, or the mark|$)/, '$1');
 
 const PLACE = /\$(\d)/g;
 

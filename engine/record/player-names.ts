@@ -1,4 +1,4 @@
-/** Names of the players, and also the names of their seats: `[Names "A=Marie, C=Old Tom"]`. */
+/** Names of the players, besides the names of their seats: `[Names "A=Marie, C=Old Tom"]`. */
 import { parseCard } from '../cards.ts';
 import { addFault, type Fault } from './faults.ts';
 import { MAX_PLAYER_NAME_CHARACTERS } from './limits.ts';

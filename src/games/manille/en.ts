@@ -44,7 +44,7 @@ export const words: ManilleWords = {
   leadsNext: (s, c) => `${s} leads ${withThe(c)}`,
   follows: (s, c) => `${s} follows with ${withThe(c)}`,
   beats: (s, c) => `${s} goes higher, with ${withThe(c)}`,
-  followsPartner: (s, c, p, yet) => 
+  followsPartner: (s, c, p, yet) =>
     `${s} follows with ${withThe(c)}; no need to go higher, partner ${p} is winning${yet ? ' so far' : ''}`,
   beatsPartner: (s, c, p) => `${s} goes higher, with ${withThe(c)} (not required: partner ${p} was winning)`,
   ruffsPartner: (s, c, p, its, yet) =>

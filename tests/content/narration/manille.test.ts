@@ -78,7 +78,7 @@ describe('an answer to a fault', () => {
     ],
     [
       'D exposes KD?',
-      'Dealing, D lets the king of diamonds be seen, a card of the dealer’s own: the deal stands.',
+      'While dealing, D exposes the king of diamonds, a card of the dealer’s own: the deal stands.',
       'En donnant, D laisse voir le roi de carreau, qui est à lui : la donne est bonne.',
     ],
     [
