@@ -1,3 +1,5 @@
+import { formatList } from './format-list.ts';
+
 /** Texts of the page for finding deals. */
 export interface DealFinderPageWords {
   readonly title: string;
@@ -68,5 +70,5 @@ export const dealFinderPage: DealFinderPageWords = {
     sweep: { title: 'A sweep', text: 'One card takes everything on the table.' },
   },
   where: (game, seats) => `${game}, ${seats} players`,
-  ahead: (book, seats) => `${book}: ${seats.join(', ')} ahead.`,
+  ahead: (book, seats) => `${book}: ${formatList(seats)} ahead.`,
 };
