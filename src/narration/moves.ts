@@ -16,7 +16,7 @@ const VERBS: Readonly<Record<Language, Verbs>> = {
     demands: () => 'Insist',
     chooses: (card) => `Make them play ${withThe(card)}`,
     redeals: () => 'Deal again',
-    leaves: (card) => `Accept ${withThe(card)}`,
+    leaves: (card) => `Lead ${withThe(card)} too soon`,
   },
   fr: {
     pass: () => 'Passer',
