@@ -8,18 +8,18 @@ import { PLAYER_NAME_SENTENCES } from './player-name-sentences.ts';
 
 /**
  * Sentences with placeholders (`$1` and so on) for the text found. In `{one of $4|no move}`, the first alternative
- * whose placeholders all have a value is used.
+ * whose placeholders all have a value is used. “One of” is left out before a single word.
  */
 export const SENTENCES = {
   // Text.
   'too-long': '{$3|the record} has $1 characters; expected at most $2',
-  'more-faults': 'there are more faults than these $1; mend these first',
+  'more-faults': 'fix these $1 first; there are more',
   'unclosed-tag': 'this tag is not closed; expected [Name "value"] on one line',
   'bad-tag': 'this is not a tag; expected [Name "value"], the name of letters, as in [Game "snip-snap-snorum"]',
   'unclosed-comment': 'this comment is not closed; expected a } before the end of the record',
   'stray-sign': 'unexpected “$1”; expected a tag, a hand (A: 9S 10H) or a move (A 9S)',
   'foreign-sign':
-    'the sign “$1” ($2) is not possible here; expected {$3|letters, figures and the other signs of a keyboard}',
+    'this character is not allowed here: “$1” ($2); expected {$3|letters, figures and the other signs of a keyboard}',
   'not-utf-8':
     'this text was not saved as UTF-8 (found $1); expected a file in UTF-8, or in UTF-16 with the mark at its start',
   'tag-twice': 'the tag $1 appears twice; use it once',
@@ -50,7 +50,7 @@ export const SENTENCES = {
   'wrong-source': 'the game is played from $2, not from “$1”; expected [Source "$2"]',
   'too-many-seats': 'there are $1 seats; expected at most $2',
   'bad-seat-name':
-    '“$1” cannot be the name of a seat; expected {a word that is no card, as $2 is|a word that means nothing else in a record, as these do: $3|a word that cannot be taken for “$4”|a word in signs that are seen, without brackets, braces, quotation marks, colons, semicolons or question marks}',
+    '“$1” cannot be the name of a seat; expected {a word that is no card, as $2 is|a word that means nothing else in a record, as these do: $3|a word that cannot be taken for “$4”|a word in visible characters, without brackets, braces, quotation marks, colons, semicolons or question marks}',
   ...PLAYER_NAME_SENTENCES,
   'long-seat-name': 'the name of this seat has $1 characters; expected at most $2',
   'wrong-seats': '$1 cannot be played by $2; expected {$3 seats|other readings} ($4)',
@@ -127,7 +127,8 @@ export const fillPlaceholders = (sentence: string, found: readonly string[]): st
       (_, ways: string) =>
         ways.split('|').find((way) => [...way.matchAll(PLACE)].every(([, place]) => found[Number(place) - 1]))!,
     )
-    .replace(PLACE, (_, place: string) => found[Number(place) - 1] ?? '');
+    .replace(PLACE, (_, place: string) => found[Number(place) - 1] ?? '')
+    .replace(/\bone of ([^ ,|]+)(?=, or the mark|$)/, '$1');
 
 const PLACE = /\$(\d)/g;
 

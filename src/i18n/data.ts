@@ -16,5 +16,5 @@ export const getColumnMeaning = (lang: Language, table: DataTableName, column: s
   const [, name = column, language] = /^(.*)_(en|fr)$/.exec(column) ?? [];
   const told = tables[table].columns[name];
   if (told === undefined) throw new Error(`src/i18n/${lang}/data.ts does not say what ${table}.${column} is`);
-  return language === undefined ? told : `${told.replace(/\.$/, '')} ${inLanguage[language as Language]}.`;
+  return language === undefined ? told : `${told.replace(/\.$/, '')}${inLanguage[language as Language]}.`;
 };

@@ -14,9 +14,9 @@ const VERBS: Readonly<Record<Language, Verbs>> = {
     calls: (rank) => `Call ${rankName(rank, 'en', 'the')}`,
     claims: () => 'Claim the penalty',
     demands: () => 'Insist',
-    chooses: (card) => `Have ${withThe(card)} played`,
+    chooses: (card) => `Make them play ${withThe(card)}`,
     redeals: () => 'Deal again',
-    leaves: (card) => `Let ${withThe(card)} lie`,
+    leaves: (card) => `Lead ${withThe(card)} too soon`,
   },
   fr: {
     pass: () => 'Passer',

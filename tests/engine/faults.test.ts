@@ -102,9 +102,9 @@ const ROWS: Row[] = [
   ['move-in-hands', 'A: 9H KS QS JS 2H\nB: 9S 2D 3D 4D 5D\n‸B 9S', 'this is a move; expected hands alone'],
   ['move-in-hands', 'A: 9H KS QS JS 2H\n‸B 9S\nC: 6S', 'this is a move; expected hands alone'],
   ['move-in-hands', '‸ZZ 9H\nB: 9S 2D 3D 4D 5D', 'this is a move; expected hands alone'],
-  ['foreign-sign', `${SNIP}B ‸–`, 'the sign “–” (U+2013) is not possible here; expected letters, figures and'],
-  ['foreign-sign', TAGS.replace('"A"', '‸‘A’'), 'the sign “‘” (U+2018) is not possible here; expected "'],
-  ['foreign-sign', `[Title "a‸\u202eb"]\n${SNIP}`, 'the sign “\\u{202e}” (U+202E) is not possible here'],
+  ['foreign-sign', `${SNIP}B ‸–`, 'this character is not allowed here: “–” (U+2013); expected letters, figures and'],
+  ['foreign-sign', TAGS.replace('"A"', '‸‘A’'), 'this character is not allowed here: “‘” (U+2018); expected "'],
+  ['foreign-sign', `[Title "a‸\u202eb"]\n${SNIP}`, 'this character is not allowed here: “\\u{202e}” (U+202E)'],
   ['not-utf-8', `[Title "Ren‸\ufffd"]\n${SNIP}`, 'was not saved as UTF-8 (found U+FFFD); expected a file in UTF-8'],
   [
     'too-long',
@@ -146,7 +146,7 @@ const ROWS: Row[] = [
       ...['A\ufe0f', 'A\u3164', 'A\u034f'].map((twin) => [twin, 'a word that cannot be taken for “A”']),
       ...['A\u200b', '\u202eB', 'B\u0000', 'B\ud800', '\u200d', '\u3164', '\u2800', 'A?', 'A{'].map((name) => [
         name,
-        'a word in signs that are seen',
+        'a word in visible characters',
       ]),
     ] as [string, string][]
   ).map(([name, says]): Row => ['bad-seat-name', TAGS.replace('[Seats "A B"]', `‸[Seats "A ${name}"]`), says]),
@@ -276,7 +276,7 @@ const ROWS: Row[] = [
   ['deal-over', `${OVER}‸B 2S`, 'the deal is over before this move; expected [Deal "2"], or the end of the record'],
   ['not-your-turn', `${SNIP}‸A 9H`, 'not the turn of A (BW91.snip.turn); expected a move of B'],
   ['not-in-hand', `${SNIP}‸B 9H`, 'B does not hold 9H (BW91.snip.deal); expected one of 9S 2D 3D 4D 5D'],
-  ['must-pair', `${SNIP}B 9S\n‸A KS`, 'must pair it (BW91.snip.duty); expected one of 9H, or the mark ? for a misplay'],
+  ['must-pair', `${SNIP}B 9S\n‸A KS`, 'must pair it (BW91.snip.duty); expected 9H, or the mark ? for a misplay'],
   ['must-continue', `${NAIN}B AC\n‸B 3C`, 'B must go on with the run (AC60.order); expected 2C'],
   ['must-supply', `${NAIN}B 3H B 4H\n  ‸C 6H`, 'C must play the card that is asked for (AC60.order); expected 5H'],
   ['no-such-move', `${SNIP}‸B names 4`, '“names 4” is not a move that B can make now; expected one of 9S 2D 3D 4D 5D'],
@@ -291,7 +291,7 @@ const ROWS: Row[] = [
   [
     'must-beat',
     `${MANILLE}A QC ‸B 9C`,
-    'B can beat the card that is winning, and must (B96.follow.beat); expected one of 10C',
+    'B can beat the card that is winning, and must (B96.follow.beat); expected 10C',
   ],
   ['must-trump', `${MANILLE}A 7H B 9H C JH ‸D KD`, 'D must ruff (B96.follow.trump); expected one of 7S 8S 9S QS'],
   [
@@ -419,7 +419,7 @@ const TOO_MUCH: Row[] = [
     TAGS.replace('[Seats "A B"]', `‸[Seats "A ${'B'.repeat(101)}"]`),
     'the name of this seat has 101 characters; expected at most 100',
   ],
-  ['more-faults', `${SNIP}${repeat(99, () => 'B 9X')}\nB ‸9X\nB 9X`, 'there are more faults than these 99; mend these'],
+  ['more-faults', `${SNIP}${repeat(99, () => 'B 9X')}\nB ‸9X\nB 9X`, 'fix these 99 first; there are more'],
 ];
 
 /** Pattern of an English message: after the semicolon it says what was expected, or what to do. */

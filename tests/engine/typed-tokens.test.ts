@@ -173,33 +173,33 @@ describe('a record', () => {
     [
       'single quotation marks',
       RECORD.replace('"A"', '‘A’'),
-      '4:9 the sign “‘” (U+2018) is not possible here; expected "',
+      '4:9 this character is not allowed here: “‘” (U+2018); expected "',
     ],
     [
       'a mark that never closes',
       RECORD.replace('"A"', '“A'),
-      '4:9 the sign ““” (U+201C) is not possible here; expected "',
+      '4:9 this character is not allowed here: ““” (U+201C); expected "',
     ],
     [
       'a dash for a card',
       RECORD.replace('C 9D', 'C –'),
-      '12:3 the sign “–” (U+2013) is not possible here; expected letters',
+      '12:3 this character is not allowed here: “–” (U+2013); expected letters',
     ],
-    ['a card drawn in one sign', RECORD.replace('KS QH', '🂮 QH'), '8:4 the sign “🂮” (U+1F0AE) is not possible here'],
-    ['a colon of another script', RECORD.replace('B:', 'B׃'), '9:2 the sign “׃” (U+05C3) is not possible here'],
+    ['a card drawn in one sign', RECORD.replace('KS QH', '🂮 QH'), '8:4 this character is not allowed here: “🂮” (U+1F0AE)'],
+    ['a colon of another script', RECORD.replace('B:', 'B׃'), '9:2 this character is not allowed here: “׃” (U+05C3)'],
     [
       'a sign of control in a title',
       `[Title "a\u001bb"]\n${RECORD}`,
-      '1:10 the sign “\\u{1b}” (U+001B) is not possible here',
+      '1:10 this character is not allowed here: “\\u{1b}” (U+001B)',
     ],
-    ['no sign at all in a seed', `[Seed "a\0"]\n${RECORD}`, '1:9 the sign “\\u{0}” (U+0000) is not possible here'],
+    ['no sign at all in a seed', `[Seed "a\0"]\n${RECORD}`, '1:9 this character is not allowed here: “\\u{0}” (U+0000)'],
     [
       'a turn of the writing in a title',
       `[Title "\u202ea"]\n${RECORD}`,
-      '1:9 the sign “\\u{202e}” (U+202E) is not possible here',
+      '1:9 this character is not allowed here: “\\u{202e}” (U+202E)',
     ],
-    ['half a sign in a seed', `[Seed "a\ud83c"]\n${RECORD}`, '1:9 the sign “\\u{d83c}” (U+D83C) is not possible here'],
-    ['a sign of control in a comment', `${RECORD}{so\n\u0007}`, '15:1 the sign “\\u{7}” (U+0007) is not possible here'],
+    ['half a sign in a seed', `[Seed "a\ud83c"]\n${RECORD}`, '1:9 this character is not allowed here: “\\u{d83c}” (U+D83C)'],
+    ['a sign of control in a comment', `${RECORD}{so\n\u0007}`, '15:1 this character is not allowed here: “\\u{7}” (U+0007)'],
     [
       'a lost byte',
       RECORD.replace('"A B C"', '"Ren\ufffd B C"'),
@@ -397,7 +397,7 @@ describe('written hands', () => {
       '1:16 there is no card “9K”; expected a rank and a suit, as in 9S, 10D, KH',
     ]);
     expect(read('A: 4♥ 7♣ Q♠ 2♦ 9–\nB: 9♠ 3♦ 8♥ J♣ 5♠\nC: 9♥ 6♣ 10♦ A♥ 2♠')).toEqual([
-      '1:17 the sign “–” (U+2013) is not possible here; expected letters, figures and the other signs of a keyboard',
+      '1:17 this character is not allowed here: “–” (U+2013); expected letters, figures and the other signs of a keyboard',
     ]);
   });
 

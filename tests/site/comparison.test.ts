@@ -166,7 +166,7 @@ describe('the page of a comparison', () => {
   test('shows the third book by a switch, and keeps card and choice in the address', async () => {
     const page = await openPage({ path: `${PAIR}#step-4` });
     await expect.poll(() => page.locator('.pair-slider [type=range]').inputValue()).toBe('3');
-    await page.getByLabel('Show 1760, by the letter too').check();
+    await page.getByLabel('Add a third column: 1760, by the letter').check();
     await expect.poll(() => page.locator('.pair-table').count()).toBe(3);
     expect(page.url()).toMatch(/\?books=all#step-4$/);
     const again = await openPage({ path: `${PAIR}?books=all#step-4` });

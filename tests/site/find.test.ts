@@ -134,7 +134,7 @@ describe('the found deals', () => {
     const one = nextOf('vole', 0);
     const other = nextOf('vole', parseSeed(one)!.i + 1);
     const entry = page.locator('#vole');
-    await entry.getByRole('button', { name: 'Another one' }).click();
+    await entry.getByRole('button', { name: 'Find another' }).click();
     await entry.getByRole('status').getByText(`Found: ${other}`).waitFor();
     await expect.poll(() => query(page)).toBe(`?want=vole&deal=${other}`);
     // The card describes the deal shown, which is the other one.
@@ -162,7 +162,7 @@ describe('the found deals', () => {
       },
     });
     const entry = page.locator('#three-snorums');
-    await entry.getByRole('button', { name: 'Another one' }).click();
+    await entry.getByRole('button', { name: 'Find another' }).click();
     await expect.poll(() => entry.locator('.find-ways span').innerText()).toMatch(/^[\d,]+ deals looked at$/);
     expect(await entry.locator('progress').count()).toBe(1);
     await entry.getByRole('button', { name: 'Stop' }).click();
@@ -176,7 +176,7 @@ describe('the found deals', () => {
     async ({ id, pair, books: rivals }) => {
       const page = await openPage({ path: FIND });
       const entry = page.locator(`#${id}`);
-      await entry.getByRole('button', { name: 'Another one' }).click();
+      await entry.getByRole('button', { name: 'Find another' }).click();
       const link = entry.getByRole('status').getByRole('link');
       await link.waitFor();
       const { searchParams, pathname } = new URL((await link.getAttribute('href'))!, page.url());

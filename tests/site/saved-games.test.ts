@@ -216,7 +216,7 @@ describe('a device that stores nothing, or something else', () => {
     );
     await page.locator('.new-begin [type=submit]').click();
     await waitForTurn(page);
-    const notKept = 'This game is not being kept on this device; the menu has a link that holds it.';
+    const notKept = 'This game cannot be saved here; copy the link in the menu to keep it.';
     await expect.poll(() => page.locator('.table-say').innerText()).toContain(notKept);
     await lay(page);
     await waitForTurn(page);

@@ -27,6 +27,7 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
   const { lang } = say;
   const words = LEARN_WORDS[lang];
   const name = createSeatNamer(say);
+  const either = new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type: 'disjunction' });
   const citing: CitationContext = { messages: say, base: articleBase, articleNumbers };
   return (
     <ol class="learn-text">
@@ -51,7 +52,7 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
             <details>
               <summary>{words.answer}</summary>
               <p>
-                {`${parts.map((part) => part.right.map((answer) => formatAnswer(part, answer, words, lang, name)).join(' / ')).join(', ')}. `}
+                {`${parts.map((part) => either.format(part.right.map((answer) => formatAnswer(part, answer, words, lang, name)))).join(', ')}. `}
                 {cites.slice(0, 3).map((cite) => (
                   <Citation key={cite} cite={cite} citing={citing} />
                 ))}{' '}

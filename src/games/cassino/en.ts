@@ -60,7 +60,7 @@ export const words: CassinoWords = {
   plays: (s, c) => `${s} plays ${withThe(c)}`,
   takes: (taken) => `and takes ${formatList(taken.map(withThe))}`,
   combines: (groups) => `and takes ${groupsOf(groups)}`,
-  besides: (groups) => `besides ${groupsOf(groups)}`,
+  besides: (groups) => `and also ${groupsOf(groups)}`,
 
   sweeps: (s) => `${s} sweeps the table`,
   gathers: (s, n) => `${s}, the last to take, gathers the ${n === 1 ? 'card that is' : `${n} cards that are`} left`,
@@ -87,7 +87,7 @@ export const words: CassinoWords = {
     `${formatList(party)} ${party.length === 1 ? 'scores' : 'score'} the difference: ${more} − ${less} = ${formatPointCount(more - less)}`,
   asMany: 'and each scores as many',
   lessLowest: (least, scored) =>
-    `${least === 0 ? 'the lowest has nothing to take off' : `the ${formatPointCount(least)} of the lowest ${least === 1 ? 'is' : 'are'} taken off`}: ${formatList(
+    `${least === 0 ? 'the lowest score is 0, so nothing is subtracted' : `the lowest score, ${least}, is subtracted from the others`}: ${formatList(
       scored.map(([s, n], i) => (i === 0 ? `${s} scores ${formatPointCount(n)}` : `${s} ${n}`)),
     )}`,
   lessOthers: (s, others, n) =>

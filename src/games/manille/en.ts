@@ -44,12 +44,13 @@ export const words: ManilleWords = {
   leadsNext: (s, c) => `${s} leads ${withThe(c)}`,
   follows: (s, c) => `${s} follows with ${withThe(c)}`,
   beats: (s, c) => `${s} goes higher, with ${withThe(c)}`,
-  followsPartner: (s, c, p, yet) => `${s} follows with ${withThe(c)}, since ${p} is winning${yet ? ' so far' : ''}`,
-  beatsPartner: (s, c, p) => `${s} goes higher, with ${withThe(c)}, though ${p} was winning`,
+  followsPartner: (s, c, p, yet) =>
+    `${s} follows with ${withThe(c)}; no need to go higher, partner ${p} is winning${yet ? ' so far' : ''}`,
+  beatsPartner: (s, c, p) => `${s} goes higher, with ${withThe(c)} (not required: partner ${p} was winning)`,
   ruffsPartner: (s, c, p, its, yet) =>
-    `${outOf(s, its)} ruffs with ${withThe(c)}, though ${p} was winning${yet ? ' so far' : ''}`,
+    `${outOf(s, its)} ruffs with ${withThe(c)} (not required: partner ${p} was winning${yet ? ' so far' : ''})`,
   discardsPartner: (s, c, p, its) => `${outOf(s, its)} discards ${withThe(c)}, since ${p} is winning`,
-  followsRuff: (s, c) => `${s} follows with ${withThe(c)}, though the trick has been ruffed`,
+  followsRuff: (s, c) => `${s} follows with ${withThe(c)}; no need to go higher, the trick has been ruffed`,
   ruffs: (s, c, its) => `${outOf(s, its)} ruffs with ${withThe(c)}`,
   overruffs: (s, c, its) => `${outOf(s, its)} overruffs with ${withThe(c)}`,
   underruffs: (s, c, its) => `${outOf(s, its)} plays a lower trump, ${withThe(c)}`,
@@ -106,19 +107,19 @@ export const words: ManilleWords = {
   faced: (s) => `${s} finds a card face up in the pack`,
   misdeals: (s, when) =>
     ({
-      before: `${s} had misdealt, and saw it before turning up`,
-      after: `${s} has misdealt, and sees it only after turning up`,
+      before: `${s} notices a misdeal before turning up a card`,
+      after: `${s} notices a misdeal only after turning up a card`,
       peeked: `${s}, having looked at the bottom card, has misdealt`,
     })[when],
   asks: (s, p) => `${s} asks to see the hand of ${p}`,
   handLies: 'which lies open until the end of the deal',
   falseStatement: (s, its) => `${s} claims to have ${suit(its)}, and has none`,
   shows: (dealer, c, s, whose) =>
-    `dealing, ${dealer} lets ${withThe(c)} be seen, ${
+    `while dealing, ${dealer} exposes ${withThe(c)}, ${
       {
         own: 'a card of the dealer’s own: the deal stands',
-        partner: `which goes to ${s}, the dealer’s partner: the deal stands`,
-        adversary: `which goes to ${s}, an opponent`,
+        partner: `which belongs to ${s}, the dealer’s partner: the deal stands`,
+        adversary: `which belongs to ${s}, an opponent`,
       }[whose]
     }`,
   holdsGood: (s) => `${s} lets the deal stand`,

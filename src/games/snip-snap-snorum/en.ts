@@ -44,6 +44,6 @@ export const words: SnipWords = {
 
   handsIn: (n) => `and hands in ${formatCardCount(n)}`,
   lastIn: (s) => `${s}, the only player with counters left, wins the game`,
-  firstOut: 'wins the game',
-  firstOutUnpaid: 'and wins the game, but there is nothing in the pool',
+  firstOut: (s) => `${s} wins the game`,
+  firstOutUnpaid: (s) => `${s} wins the game, but there is nothing in the pool`,
 };

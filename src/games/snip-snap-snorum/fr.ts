@@ -51,6 +51,6 @@ export const words: SnipWords = {
 
   handsIn: (n) => `en rendant ${formatCardCount(n)}`,
   lastIn: (s) => `plus personne d’autre n’a de jetons\u00a0: ${s} gagne la partie`,
-  firstOut: 'gagne la partie',
-  firstOutUnpaid: 'et gagne la partie, mais il n’y a rien à la poule',
+  firstOut: (s) => `${s} gagne la partie`,
+  firstOutUnpaid: (s) => `${s} gagne la partie, mais il n’y a rien à la poule`,
 };

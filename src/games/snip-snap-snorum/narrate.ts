@@ -67,7 +67,7 @@ export const narrateSnip =
         return add('', words.handsIn(event.cards!), event);
       case 'won':
         if (slug !== 'snip.first-out.pool') return add('.', words.lastIn(s), event);
-        return events[1] ? add(',', words.firstOut, event) : add('', words.firstOutUnpaid, event);
+        return add('.', events[1] ? words.firstOut(s) : words.firstOutUnpaid(s), event);
       default:
         return 0;
     }

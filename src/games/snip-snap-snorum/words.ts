@@ -51,8 +51,8 @@ export interface SnipWords {
 
   handsIn(cards: number): string;
   lastIn(s: string): string;
-  /** Continues the clause about the player without cards, who wins; a clause about the pool follows. */
-  readonly firstOut: string;
-  /** Continues the clause in the same way if the pool is empty. */
-  readonly firstOutUnpaid: string;
+  /** Says that the player without cards wins; a clause about the pool follows. */
+  firstOut(s: string): string;
+  /** Says the same if the pool is empty. */
+  firstOutUnpaid(s: string): string;
 }

@@ -29,7 +29,7 @@ export const words: SpinWords = {
   declares: (s, pair, shown) => `${s} declares ${pair}, shows ${formatList(shown.map(withThe))}`,
   takesPair: (n) => `and takes the ${n === 1 ? 'counter' : formatCounterCount(n)} staked on it`,
   withSpinUnsaid: 'and with it the ace of diamonds',
-  withSpin: (card) => `with it goes the ace of diamonds: “${said(card)}”`,
+  withSpin: (card) => `the ace of diamonds is added, with the words “${said(card)}”`,
   asksNothing: 'but asks for nothing, and is paid nothing',
   paysHand: (winner, [s, left, paid]) =>
     `${s} has ${formatCardCount(left)} left and pays ${winner} ${

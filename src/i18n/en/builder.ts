@@ -91,7 +91,7 @@ export const embedBuilder: EmbedBuilderWords = {
   asRecorded: 'as in the record',
   loading: 'Loading the rule options…',
   notLoaded: 'The rule options could not be loaded. Check your connection and try again.',
-  without: 'This form always uses the rule options of the record.',
+  without: 'This form ignores changed rule options.',
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'Your browser does not let this page copy. The text is selected: copy it yourself.',
@@ -147,7 +147,7 @@ export const embedBuilder: EmbedBuilderWords = {
   },
   shortcodes: 'The files, with the address of this site in them:',
   files: {
-    lede: 'This script’s address is pinned to one version, with its hash, and never changes. Without number and hash, a page gets the newest:',
+    lede: 'This script’s address is pinned to one version, with its hash, and never changes. Addresses without a version always give the newest:',
     element: 'the element',
     module: 'the same as a module, for import',
     engine: 'the rules, fetched only to play a record',

@@ -180,7 +180,7 @@ export const claims: ClaimsWords = {
         : 'By Student’s method for averages, from the spread of the answers themselves.',
     single: 'They are right nineteen times in twenty (95% intervals).',
     several: (cells, level) =>
-      `${cells} answers are compared, so each interval is made wider (${level}): all of them are right together nineteen times in twenty (Bonferroni’s correction).`,
+      `${cells === 2 ? 'Two' : cells} answers are compared, so each interval is widened (${level}) to make all right together 95% of the time (Bonferroni’s correction).`,
     verdict: 'How the verdict is reached',
     rule: {
       one: 'The claim holds when the whole interval lies on its side of the line, and fails when the whole interval lies on the other side. If the line runs through the interval, the sample was too small to tell.',

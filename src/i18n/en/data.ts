@@ -195,7 +195,7 @@ export const data: DataWords = {
   rows: (count) => `${count} rows:`,
   file: (format, of) => `${of}, as ${format}`,
   tables,
-  inLanguage: { en: 'in English', fr: 'in French' },
+  inLanguage: { en: ', in English', fr: ', in French' },
   annotations: {
     title: 'Web Annotations',
     unanchored:

@@ -1,3 +1,5 @@
+import { formatList } from './format-list.ts';
+
 /** Texts of the page for finding deals. */
 export interface DealFinderPageWords {
   readonly title: string;
@@ -16,7 +18,7 @@ export const dealFinderPage: DealFinderPageWords = {
   description:
     'A bête, an opéra, a vole, a woken cat, two books with two winners: one deal of each on the table, and as many more as you like.',
   lede: 'Some things happen in every other deal, some once in thousands. Here is a deal of each kind, with the table set where it happens.',
-  how: 'Everyone plays a random legal card. A deal is named after its seed, and the same name always gives the same deal. “Another one” searches on from the deal you see.',
+  how: 'Everyone plays a random legal card. A deal is named after its seed, and the same name always gives the same deal. “Find another” searches on from the deal you see.',
   wanted: {
     'different-winners': {
       title: 'Two books, two winners',
@@ -57,7 +59,7 @@ export const dealFinderPage: DealFinderPageWords = {
     },
     'three-snorums': {
       title: 'Snorum three times in a deal',
-      text: 'Three times, all four cards of a rank in succession. It takes the small pack and six players.',
+      text: 'Three times, all four cards of a rank in succession. It needs the small pack and six players.',
     },
     'woken-cat': { title: 'A woken cat', text: 'Somebody names the very card that sleeps in the middle of the table.' },
     vole: { title: 'A vole', text: 'One side takes all eight tricks, and the deal is worth thirty-four.' },
@@ -68,5 +70,5 @@ export const dealFinderPage: DealFinderPageWords = {
     sweep: { title: 'A sweep', text: 'One card takes everything on the table.' },
   },
   where: (game, seats) => `${game}, ${seats} players`,
-  ahead: (book, seats) => `${book}: ${seats.join(', ')} ahead.`,
+  ahead: (book, seats) => `${book}: ${formatList(seats)} ahead.`,
 };

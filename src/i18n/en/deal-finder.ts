@@ -20,7 +20,7 @@ export const dealFinder: DealFinderWords = {
   list: 'Back to the list',
   see: 'See it on the table',
   beside: 'See it side by side',
-  another: 'Another one',
+  another: 'Find another',
   stop: 'Stop',
   looked: (deals) => `${inFigures(deals)} ${deals === 1 ? 'deal' : 'deals'} looked at`,
   begun: 'Looking for another deal.',

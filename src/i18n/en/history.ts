@@ -43,7 +43,7 @@ export const history: HistoryWords = {
   title: 'History of the texts and games',
   description:
     'A time line from 1650 to 1902 and a genealogy of the books and games on this site: what came from what, and how the texts reached us.',
-  lede: 'Card games leave few papers. Here are the dates we know, each with its witness, and how the games and the books are related. Dates read in the texts are marked apart from dates at second hand.',
+  lede: 'Card games leave few papers. Here are the dates we know, each with its witness, and how the games and the books are related. Dates read in the texts are marked separately from second-hand dates.',
   line: 'Time line, 1650–1902',
   lineTitle: 'Time line from 1650 to 1902',
   lineDesc:

@@ -66,7 +66,7 @@ export const numbers: NumbersWords = {
     `${game} counted: how often players have a choice, whether one seat is better than another, how often rare things happen, what good play is worth.`,
   lede: 'The engine played this game thousands of times and counted. The seed and the number of deals were fixed before the first deal. The claims on trial were counted on other deals, so their figures differ a little.',
   bounds:
-    'Each mark is the figure found; the line through it is its interval. The intervals of one table are all right together nineteen times in twenty.',
+    'Each mark is the figure found; the line through it is its interval. All the intervals of one table are right together 95% of the time.',
   players: {
     title: 'How many should play?',
     text: (seconds) =>

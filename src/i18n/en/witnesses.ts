@@ -45,7 +45,7 @@ export const witnesses: WitnessWords = {
   sources: 'The sources and their copies',
   others: 'Other texts',
   kinds: {
-    period: 'a text of its time',
+    period: 'a contemporary text',
     modern: 'a modern page',
   },
   atLength: 'described with its source',

@@ -42,7 +42,7 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     SIX_TO_FIVE,
     'D 7S x 7D 7C 4D 3C',
-    'D plays the seven of spades and takes the seven of diamonds and the seven of clubs, besides the four of diamonds with the three of clubs.',
+    'D plays the seven of spades and takes the seven of diamonds and the seven of clubs, and also the four of diamonds with the three of clubs.',
     'D joue le sept de pique et prend le sept de carreau et le sept de trèfle, ainsi que le quatre de carreau avec le trois de trèfle.',
   ],
   [
@@ -66,7 +66,7 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     readExampleRecord('cassino', 'Each alone, less the lowest'),
     'A AD',
-    'A plays the ace of diamonds. D, the last to take, gathers the 5 cards that are left, and scores 1 point. The deal is counted. C has Great Cassino: 2 points. C has Little Cassino: 1 point. B has two aces: 2 points; D has two aces: 2 points. A has 5 of the 13 spades: 1 point. D has 21 of the 52 cards: 3 points. Points of the deal: A 1, B 2, C 3, D 5. The 1 point of the lowest is taken off: B scores 1 point, C 2 and D 4. Score of the deal: A 0, B +1, C +2, D +5.',
+    'A plays the ace of diamonds. D, the last to take, gathers the 5 cards that are left, and scores 1 point. The deal is counted. C has Great Cassino: 2 points. C has Little Cassino: 1 point. B has two aces: 2 points; D has two aces: 2 points. A has 5 of the 13 spades: 1 point. D has 21 of the 52 cards: 3 points. Points of the deal: A 1, B 2, C 3, D 5. The lowest score, 1, is subtracted from the others: B scores 1 point, C 2 and D 4. Score of the deal: A 0, B +1, C +2, D +5.',
     'A pose l’as de carreau. D, qui a pris en dernier, ramasse les 5 cartes qui restent, et marque 1 point. On compte la donne. C a le grand Cassino : 2 points. C a le petit Cassino : 1 point. B a deux as : 2 points ; D a deux as : 2 points. A a 5 piques sur 13 : 1 point. D a 21 cartes sur 52 : 3 points. Points de la donne : A 1, B 2, C 3, D 5. On retranche le point du plus faible : B marque 1 point, C 2 et D 4. Score de la donne : A 0, B +1, C +2, D +5.',
   ],
   [

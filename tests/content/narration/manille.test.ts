@@ -17,7 +17,7 @@ describe('a step of an example', () => {
     [
       'A trick worth nine',
       'D 10H',
-      'D goes higher, with the ten of hearts, though B was winning. D takes the trick: 5, 3 and 1 make 9.',
+      'D goes higher, with the ten of hearts (not required: partner B was winning). D takes the trick: 5, 3 and 1 make 9.',
       'D surmonte du dix de cœur, bien que B l’emporte. D fait la levée : 5, 3 et 1 font 9.',
     ],
     [
@@ -78,12 +78,12 @@ describe('an answer to a fault', () => {
     ],
     [
       'D exposes KD?',
-      'Dealing, D lets the king of diamonds be seen, a card of the dealer’s own: the deal stands.',
+      'While dealing, D exposes the king of diamonds, a card of the dealer’s own: the deal stands.',
       'En donnant, D laisse voir le roi de carreau, qui est à lui : la donne est bonne.',
     ],
     [
       'D exposes KH?',
-      'Dealing, D lets the king of hearts be seen, which goes to B, the dealer’s partner: the deal stands.',
+      'While dealing, D exposes the king of hearts, which belongs to B, the dealer’s partner: the deal stands.',
       'En donnant, D laisse voir le roi de cœur, qui va à B, son partenaire : la donne est bonne.',
     ],
     ['D exposes 10D? C pass', 'C lets the deal stand.', 'C accepte la donne.'],
@@ -115,7 +115,7 @@ describe('an answer to a fault', () => {
     ],
     [
       'D misdeals unturned?',
-      'D had misdealt, and saw it before turning up; the deal is lost.',
+      'D notices a misdeal before turning up a card; the deal is lost.',
       'D avait maldonné, et l’a vu avant de retourner ; la donne est perdue.',
     ],
     [
@@ -143,7 +143,7 @@ describe('a fault that costs 34 points', () => {
   const faults: readonly (readonly [moves: string, english: string, french: string])[] = [
     [
       'D misdeals turned?',
-      'D has misdealt, and sees it only after turning up',
+      'D notices a misdeal only after turning up a card',
       'D a maldonné, et ne le voit qu’après avoir retourné',
     ],
     [
@@ -210,14 +210,14 @@ describe('a fault that costs 34 points', () => {
 
   test('cancels the turn-up’s points when the dealer commits it before anybody has played', () => {
     expect(last('D misdeals turned?', 'en', '', DEAL_WITH_ACE_TURNED_UP)).toBe(
-      'D has misdealt, and sees it only after turning up. The 4 points of the turn-up no longer count. A and C score 34 points, and the deal ends there. Score of the deal: A and C +34, B and D 0. A and C have 34 points and win the first game.',
+      'D notices a misdeal only after turning up a card. The 4 points of the turn-up no longer count. A and C score 34 points, and the deal ends there. Score of the deal: A and C +34, B and D 0. A and C have 34 points and win the first game.',
     );
     expect(last('D misdeals turned?', 'fr', '', DEAL_WITH_ACE_TURNED_UP)).toContain(
       '. Les 4 points de la retourne ne comptent plus. A et C marquent 34 points',
     );
     // A fault seen before the turn-up finds no points marked.
     expect(last('D misdeals unturned?', 'en', '', DEAL_WITH_ACE_TURNED_UP)).toBe(
-      'D had misdealt, and saw it before turning up; the deal is lost.',
+      'D notices a misdeal before turning up a card; the deal is lost.',
     );
   });
 });
@@ -244,7 +244,7 @@ Turn-up: 10S
     ],
     [
       'A 7H B 7D C 8S',
-      'C, out of hearts, ruffs with the eight of spades, though A was winning so far.',
+      'C, out of hearts, ruffs with the eight of spades (not required: partner A was winning so far).',
       'C n’a pas de cœur et coupe du huit de pique, bien que A l’emporte jusqu’ici.',
     ],
     [
@@ -271,7 +271,7 @@ Turn-up: 10S
     ],
     [
       'A 7H B 7D C 8S D 9S D 10C A 8H B AC',
-      'B follows with the ace of clubs, since D is winning so far.',
+      'B follows with the ace of clubs; no need to go higher, partner D is winning so far.',
       'B fournit l’as de trèfle, car D l’emporte jusqu’ici.',
     ],
   ];

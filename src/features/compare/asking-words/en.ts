@@ -22,7 +22,7 @@ export const comparisonFormWords: ComparisonFormWords = {
   save: 'Save the deal',
   open: 'Open a saved deal',
   unreadable: 'That file is too long for a deal.',
-  third: (books) => `Show ${books} too`,
+  third: (books) => `Add a third column: ${books}`,
   byTheBook: 'Let each book deal in its own way',
   options: 'Rule options of each book',
   readings: (book) => `Rule options, ${book}`,

@@ -20,7 +20,7 @@ export const compareWords: CompareWords = {
   hands: (least, most) =>
     `One order of the pack, dealt one card at a time. Where a book deals fewer cards (from ${least} to ${most}), they are the first of each hand.`,
   keptHands: (large, small) =>
-    `The hands are dealt by ${large}. In ${small} each player keeps the first cards that are in its pack, not those in brackets. A card after a plus sign completes a short hand.`,
+    `The hands are dealt by ${large}. By ${small} each player keeps only cards that its pack has; cards in brackets are left out, and a card after a plus sign is added to fill the hand.`,
   dealtApart: 'Each book deals the same order of the pack in its own way, and skips the cards it does not have.',
   accounts: 'Scores after the deal',
   account: 'Score',
