@@ -101,7 +101,7 @@ export const apparatus: ApparatusWords = {
     whole: 'la discussion entière',
     changes: 'Ce qui change, à la fin de l’exemple',
     forbids: 'Certains coups ne sont permis que selon l’un des choix. Voyez',
-    notAllowed: 'Certains coups ne seraient pas permis avec le choix :',
+    notAllowed: 'Avec ce choix, certains coups de l’exemple ne seraient pas permis :',
     accounts: 'Les scores selon chaque choix',
     account: 'Score de',
     pool: 'poule',

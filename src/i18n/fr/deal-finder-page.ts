@@ -22,7 +22,7 @@ export const dealFinderPage: DealFinderPageWords = {
     },
     'winners-spin-pope-joan': {
       title: 'Avec Spin, ou sans lui',
-      text: 'Deux jeux d’un même livre : avec l’as de carreau un joueur l’emporte ; quand c’est le neuf qui compte, et qu’il y a une main morte, c’est un autre.',
+      text: 'Deux jeux d’un même livre : avec l’as de carreau un joueur l’emporte ; quand c’est le neuf qui compte, et qu’il y a une main morte, c’est un autre.',
     },
     'winners-jig-newmarket': {
       title: 'Cinq cartes, ou sans limite',
