@@ -106,7 +106,7 @@ export const concordance: ConcordanceWords = {
     'rank-then-suit': 'la valeur ; au compte, aussi les piques',
   },
   order: {
-    none: 'sans effet au jeu\u202f; pour le tirage, as bas, roi haut',
+    none: 'sans effet au jeu',
     'ace-low': 'l’as le plus bas, le roi le plus haut',
     'ten-high': '10 A R D V 9 8 7',
     number: 'de l’as au dix, nombres qui s’ajoutent',
