@@ -23,7 +23,7 @@ export const words: ChnifWords = {
   letOff: (s) => `${s} n’a plus de jetons et ne paie rien`,
 
   playedOut: 'toutes les mains sont épuisées',
-  lastIn: (s) => `${s} est seul à avoir encore des jetons, gagne la partie`,
+  lastIn: (s) => `il ne reste de jetons qu’à ${s}, qui gagne la partie`,
 
   pile: (n) => `sur un tas de ${formatCardCount(n)}`,
   talon: (n) => `${formatCardCount(n)} au talon`,

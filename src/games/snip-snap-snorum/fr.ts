@@ -51,7 +51,7 @@ export const words: SnipWords = {
   stake: (n) => `chaque joueur met ${formatCounterCount(n)} à la poule`,
 
   handsIn: (n) => `en rendant ${formatCardCount(n)}`,
-  lastIn: (s) => `${s} est seul à avoir encore des jetons, gagne la partie`,
+  lastIn: (s) => `il ne reste de jetons qu’à ${s}, qui gagne la partie`,
   firstOut: 'le premier débarrassé gagne la partie',
   firstOutUnpaid: '(le premier débarrassé gagne la partie\u202f; la poule est vide)',
 };
