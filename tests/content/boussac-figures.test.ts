@@ -26,9 +26,9 @@ const SAID = {
     'thirty or more': /the thirty or more before it/u,
   },
   fr: {
-    'once in so many': /une fois sur <Rarity id="MA-C3" until="à" \/> coups/u,
-    'between two and three in a hundred': /entre deux et trois coups sur cent/u,
-    'some ninety-eight in a hundred': /quelque quatre-vingt-dix-huit coups sur cent/u,
+    'once in so many': /une fois sur <Rarity id="MA-C3" until="à" \/> donnes/u,
+    'between two and three in a hundred': /entre deux et trois donnes sur cent/u,
+    'some ninety-eight in a hundred': /quelque quatre-vingt-dix-huit donnes sur cent/u,
     'twelve thousand deals': /autant que douze mille donnes/u,
     'fifteen eighths': /quinze huitièmes de point/u,
     'five times in eight': /cinq fois sur huit/u,

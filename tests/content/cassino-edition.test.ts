@@ -14,7 +14,7 @@ describe.each(LANGUAGES)('the edition of Cassino in %s', (language) => {
   // The web copy ends with the line for Little Cassino, p. 99.
   test('marks where the web copy breaks off and where the supplied text ends', () => {
     const supplied = ids.filter((id) => articles[id].status === 'stated').slice(ids.indexOf('BW91.cassino.points.ace'));
-    const noted = { en: /copy on the web has broken off/u, fr: /copie de la Toile s’est arrêtée/u }[language];
+    const noted = { en: /copy on the web has broken off/u, fr: /copie du Web s’est arrêtée/u }[language];
     expect(ids.filter((id) => noted.test(extractArticleText(page, getSlug(id))))).toEqual(['BW91.cassino.points.ace']);
     const ended = { en: /from the complete book, come to an end/u, fr: /d’après le livre complet/u }[language];
     expect(supplied.at(-1)).toBe('BW91.cassino.exposed.penalty');

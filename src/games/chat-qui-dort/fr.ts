@@ -32,5 +32,5 @@ export const words: ChatWords = {
   oneCall: 'on n’appelle qu’une fois, et la donne est finie',
   sleepsOn: 'il ne reste que le chat, qui dort toujours\u202f; la donne est finie',
   allOver: 'la donne est finie, et la partie avec elle',
-  lastIn: (s) => `plus personne d’autre n’a de jetons\u00a0: ${s} gagne la partie`,
+  lastIn: (s) => `il ne reste de jetons qu’à ${s}, qui gagne la partie`,
 };

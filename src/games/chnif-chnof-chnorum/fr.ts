@@ -23,7 +23,7 @@ export const words: ChnifWords = {
   letOff: (s) => `${s} n’a plus de jetons et ne paie rien`,
 
   playedOut: 'toutes les mains sont épuisées',
-  lastIn: (s) => `plus personne d’autre n’a de jetons\u00a0: ${s} gagne la partie`,
+  lastIn: (s) => `il ne reste de jetons qu’à ${s}, qui gagne la partie`,
 
   pile: (n) => `sur un tas de ${formatCardCount(n)}`,
   talon: (n) => `${formatCardCount(n)} au talon`,

@@ -27,7 +27,7 @@ export const words: JigWords = {
   instead: (due) => `au lieu de «\u202f${due}\u202f»`,
   noStop: 'alors que sa carte ne fait pas arrêt',
   forgotten: 'sans le «\u202fJig\u202f» de l’arrêt',
-  fined: (n) => `et paie à la poule ${formatCounterCount(n)} d’amende`,
+  fined: (n) => `et paie ${formatCounterCount(n)} d’amende à la poule`,
   out: (s) => `${s} n’a plus de cartes et dit «\u202fOut\u202f»`,
   paysHand: (winner, s, n) => `il reste ${formatCardCount(n)} à ${s}, qui paie ${formatCounterCount(n)} à ${winner}`,
   takesPool: (s, n) => `${s} prend aussi la poule, ${formatCounterCount(n)}`,

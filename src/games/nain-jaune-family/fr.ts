@@ -32,7 +32,8 @@ export const words: NainWords = {
   nainFor: (s, c) => `${s} met le nain à la place ${withDu(c)}`,
   nainAsSeven: (s) => `${s} met le nain après le six, comme sept`,
   keepsNain: (s) => `${s} garde le nain`,
-  hoc: (s, c, held) => `${c && `personne ${held ? 'ne met' : 'n’a'} ${withLe(c)}\u00a0: `}${s} fait hoc`,
+  hoc: (s, c, held) =>
+    `${c && `${held ? `personne ne met ${withLe(c)}` : `${withLe(c)} n’est dans aucune main`}\u00a0: `}${s} fait hoc`,
   eachPays: (_, n) => `et chacun des autres lui paie ${formatCounterCount(n)}`,
   takesBox: (n) => `et prend ${n === 1 ? 'le jeton' : `les ${formatCounterCount(n)}`} de la case`,
   opera: (s) => `personne d’autre n’a posé de carte\u00a0: ${s} a fait opéra`,

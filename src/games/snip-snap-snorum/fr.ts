@@ -4,6 +4,7 @@ import {
   formatCount,
   formatCounterCount,
   formatList,
+  withDe,
   withDu,
   withLe,
 } from '../../narration/french.ts';
@@ -25,7 +26,7 @@ export const words: SnipWords = {
 
   afresh: (s, c) => `${s} entame ${withDu(c)}`,
   intervenes: (s, c) => `${s} ne peut apparier, et pose ${withLe(c)}`,
-  unpaired: (s, c) => `personne n’apparie ${s}, qui entame ${withDu(c)}`,
+  unpaired: (s, c) => `personne n’apparie la carte ${withDe(s)}, qui entame ${withDu(c)}`,
   saidSnorum: (s, c) => `${s}, qui vient de dire Snorum, entame ${withDu(c)}`,
   takesLead: (s, c) => `l’entame passe à ${s}, qui pose ${withLe(c)}`,
   goesOn: (s, c) => `${s} poursuit avec ${withLe(c)}`,
@@ -50,7 +51,7 @@ export const words: SnipWords = {
   stake: (n) => `chaque joueur met ${formatCounterCount(n)} à la poule`,
 
   handsIn: (n) => `en rendant ${formatCardCount(n)}`,
-  lastIn: (s) => `plus personne d’autre n’a de jetons\u00a0: ${s} gagne la partie`,
+  lastIn: (s) => `il ne reste de jetons qu’à ${s}, qui gagne la partie`,
   firstOut: (s) => `${s} gagne la partie`,
   firstOutUnpaid: (s) => `${s} gagne la partie, mais il n’y a rien à la poule`,
 };

@@ -9,6 +9,10 @@ const BOXES: SpinWords['boxes'] = {
   game: { name: 'Partie', the: 'la Partie' },
 };
 
+/** Lists diamonds, with their suit once: « le roi et la dame de carreau ». */
+const formatShown = (shown: readonly string[]): string =>
+  formatList(shown.map((card, i) => (i < shown.length - 1 ? rankName(card.slice(0, -1), 'fr', 'the') : withLe(card))));
+
 const said = (card: string): string => `${rankName(card.slice(0, -1), 'fr')} et Spin`;
 
 export const words: SpinWords = {
@@ -23,7 +27,7 @@ export const words: SpinWords = {
       : undefined;
   },
   said,
-  shown: (shown) => `montrées\u00a0: ${formatList(shown.map(withLe))}`,
+  shown: (shown) => `montrées\u00a0: ${formatShown(shown)}`,
   stakes: (seats, n, box) =>
     seats.length > 1
       ? `${formatList(seats)} mettent chacun ${formatCounterCount(n)} sur ${box}`
@@ -32,7 +36,7 @@ export const words: SpinWords = {
   dealerStakes: (s, shares) =>
     `${s}, qui donne, met ${formatList(shares.map(([n, box], i) => `${i === 0 ? formatCounterCount(n) : n} sur ${box}`))}`,
   dealerStakesToo: (n, box) => `et ${n} sur ${box} aussi`,
-  declares: (s, pair, shown) => `${s} annonce ${pair}, montre ${formatList(shown.map(withLe))}`,
+  declares: (s, pair, shown) => `${s} annonce ${pair}, montre ${formatShown(shown)}`,
   takesPair: (n) => `et prend ${n === 1 ? 'le jeton qui s’y trouve' : `les ${formatCounterCount(n)} qui s’y trouvent`}`,
   withSpinUnsaid: 'et avec cette carte l’as de carreau',
   withSpin: (card) => `avec cette carte part l’as de carreau\u00a0: «\u202f${said(card)}\u202f»`,

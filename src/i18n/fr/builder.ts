@@ -4,7 +4,7 @@ export const embedBuilder: EmbedBuilderWords = {
   title: 'Une table dans votre page',
   description:
     'Emportez un exemple de Snorum, ou ses questions, dans votre billet : en lien, dans WordPress, dans un cadre, en élément, en image ou en simple texte.',
-  lede: 'Chaque exemple peut prendre place dans l’un de vos billets, et les questions sur un jeu aussi. Choisissez, dites comment le montrer, puis copiez la forme que votre site accepte. Toutes disent d’où viennent les règles et sous quelle licence elles circulent ; leur adresse restera valable.',
+  lede: 'Chaque exemple peut prendre place dans l’un de vos billets, et les questions sur un jeu aussi. Choisissez, dites comment le montrer, puis copiez la forme que votre site accepte. Chaque forme indique la source des règles et leur licence ; les adresses copiées resteront valables.',
   here: 'Mettre cette table dans votre page',
   quizHere: 'Mettre ces questions dans votre page',
   chosen: 'Contenu',
@@ -88,7 +88,7 @@ export const embedBuilder: EmbedBuilderWords = {
   },
   shortcodes: 'Les fichiers, avec l’adresse de ce site :',
   files: {
-    lede: 'Le script porte le numéro de sa version, et son empreinte : il ne change jamais, et demeure quand ce site est renouvelé. Sans numéro ni empreinte, une page a toujours le dernier :',
+    lede: 'Le script porte le numéro de sa version, et son empreinte : il ne change jamais, et demeure quand ce site est renouvelé. Sans numéro ni empreinte, une page a toujours la dernière version du script :',
     element: 'l’élément',
     module: 'le même en module, pour import',
     engine: 'les règles, qui ne sont demandées que pour jouer une notation',

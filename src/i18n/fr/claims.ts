@@ -8,7 +8,7 @@ export const claims: ClaimsWords = {
     'Ce que les anciens livres affirment de leurs jeux, éprouvé par le moteur sur des milliers de donnes\u00a0: le verdict, les chiffres, et l’épreuve à refaire.',
   lede: [
     'Les anciens auteurs affirment qu’entamer est un désavantage, que chaque camp fait souvent trente-quatre, qu’un jeu demande de la mémoire. Le moteur peut jouer des milliers de donnes et compter.',
-    'Chaque affirmation devient une question dont la réponse est un nombre. Le nombre de donnes à jouer, et le chiffre qui donnerait raison au livre, étaient fixés avant la première\u202f; la seule exception le dit. Là où les joueurs ont le choix, plusieurs sortes de joueurs ont été essayées.',
+    'Chaque affirmation devient une question dont la réponse est un nombre. Le nombre de donnes à jouer, et le chiffre qui donnerait raison au livre, étaient fixés avant la première\u202f; la seule exception est signalée à sa place. Là où les joueurs ont le choix, plusieurs sortes de joueurs ont été essayées.',
   ],
   tally: (claims, tried) => `${claims} affirmations sur les jeux de cinq livres, dont ${tried} mises à l’épreuve.`,
   describe: (whose, outcome, tried) =>

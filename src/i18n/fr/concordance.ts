@@ -4,10 +4,10 @@ export const concordance: ConcordanceWords = {
   title: 'Les jeux côte à côte',
   description:
     'Les jeux comparés point par point : joueurs, cartes, donne, mises, paiements, fautes et fin, chacun avec son article, tels que le moteur les joue.',
-  lede: 'Six faits de chaque jeu, puis tous les autres points, avec leurs articles. Les chiffres ne sont pas recopiés des livres\u00a0: le moteur joue chaque jeu, et cette page dit ce qu’il donne, mise et paie.',
+  lede: 'Chaque jeu en six traits, puis tous les autres points, avec leurs articles. Les chiffres ne sont pas recopiés des livres\u00a0: le moteur joue chaque jeu, et cette page dit ce qu’on y donne, mise et paie.',
   legend:
     'Sous le nom d’un jeu figure le parent auquel il est comparé. Quand tous deux sont affichés, un signe dit leur rapport\u00a0: barré pour une différence de fond, ondulé pour une différence de mots seulement, le signe égal pour un accord.',
-  wall: 'Six faits de chaque jeu',
+  wall: 'Chaque jeu en six traits',
   every: 'Tous les points, avec leurs articles',
   choose: 'Jeux à comparer',
   families: {
@@ -80,7 +80,7 @@ export const concordance: ConcordanceWords = {
   pays: {
     dealer: 'le donneur, une mise',
     each: 'chacun, une mise',
-    common: 'un joueur, au milieu',
+    common: 'un joueur paie au milieu',
     player: 'un joueur à un autre',
     none: 'personne\u00a0: on marque des points',
   },
@@ -106,7 +106,7 @@ export const concordance: ConcordanceWords = {
     'rank-then-suit': 'la valeur ; au compte, aussi les piques',
   },
   order: {
-    none: 'aucune n’est au-dessus d’une autre',
+    none: 'sans effet au jeu',
     'ace-low': 'l’as le plus bas, le roi le plus haut',
     'ten-high': '10 A R D V 9 8 7',
     number: 'de l’as au dix, nombres qui s’ajoutent',

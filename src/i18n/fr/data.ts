@@ -163,7 +163,7 @@ export const data: DataWords = {
   rows: (count) => `${count} lignes :`,
   file: (format, of) => `${of}, en ${format}`,
   tables,
-  inLanguage: { en: ' en anglais', fr: ' en français' },
+  inLanguage: { en: ' (en anglais)', fr: ' (en français)' },
   annotations: {
     title: 'Annotations du Web',
     unanchored:

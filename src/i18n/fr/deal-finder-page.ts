@@ -1,10 +1,11 @@
 import type { DealFinderPageWords } from '../en/deal-finder-page.ts';
+import { formatList } from './format-list.ts';
 
 export const dealFinderPage: DealFinderPageWords = {
   title: 'Trouvez-moi une donne',
   description:
     'Une bête, un opéra, une vole, un chat réveillé, deux livres et deux gagnants : une donne de chaque à voir à la table, et autant d’autres que vous voudrez.',
-  lede: 'Certaines choses arrivent une donne sur deux, d’autres une fois sur des milliers. Voici une donne de chaque sorte, la table ouverte au moment où la chose arrive.',
+  lede: 'Certaines choses arrivent une donne sur deux, d’autres une fois sur plusieurs milliers. Voici une donne de chaque sorte, la table ouverte au moment où la chose arrive.',
   how: 'Chacun joue au hasard une carte permise. Une donne porte le nom de sa graine, et le même nom redonne toujours la même donne. « Une autre » cherche à partir de celle que l’on voit.',
   wanted: {
     'different-winners': {
@@ -21,11 +22,11 @@ export const dealFinderPage: DealFinderPageWords = {
     },
     'winners-spin-pope-joan': {
       title: 'Avec Spin, ou sans lui',
-      text: 'Deux jeux d’un même livre : avec l’as de carreau un joueur l’emporte, avec le neuf et une main morte c’en est un autre.',
+      text: 'Deux jeux d’un même livre : avec l’as de carreau un joueur l’emporte ; quand c’est le neuf qui compte, et qu’il y a une main morte, c’est un autre.',
     },
     'winners-jig-newmarket': {
       title: 'Cinq cartes, ou sans limite',
-      text: 'Si toute suite s’arrête à la cinquième carte, un joueur gagne la donne ; si elle court jusqu’aux sept absents, c’est un autre.',
+      text: 'Si toute suite s’arrête à la cinquième carte, un joueur gagne la donne ; si elle va jusqu’à un arrêt, les sept étant ôtés, c’est un autre.',
     },
     'winners-chnif-snip': {
       title: 'Le gagnant du Chnif et celui du Snip',
@@ -60,5 +61,5 @@ export const dealFinderPage: DealFinderPageWords = {
     sweep: { title: 'Un tapis balayé', text: 'Une seule carte prend tout ce qui est sur la table.' },
   },
   where: (game, seats) => `${game}, ${seats} joueurs`,
-  ahead: (book, seats) => `${book} : ${seats.join(', ')} en tête.`,
+  ahead: (book, seats) => `${book} : ${formatList(seats)} en tête.`,
 };

@@ -6,7 +6,7 @@ export const gameChoice: GameChoiceWords = {
     players: (numbers) => `${numbers} joueurs`,
     cards: (numbers) => `${numbers} cartes`,
     counters: 'des jetons',
-    board: 'des jetons et un tableau',
+    board: 'des jetons et des cases',
     marks: 'du papier pour la marque',
   },
   choose: {
@@ -24,7 +24,7 @@ export const gameChoice: GameChoiceWords = {
     with: 'avec',
     without: 'sans',
     yes: 'oui',
-    onBoard: 'oui, sur un tableau',
+    onBoard: 'oui, dans des cases',
     none: 'non, on compte sur papier',
     time: 'Une partie en',
     times: { 15: 'un quart d’heure', 60: 'une heure au plus', more: 'davantage' },

@@ -34,7 +34,7 @@ export const history: HistoryWords = {
     title: 'Les mots par leur premier emploi',
     description:
       'Les mots de la table de jeu dans les textes que nous avons, de 1760 à 1896, chacun à l’endroit le plus ancien, avec notre terme en regard.',
-    lede: 'Où chaque mot de la table se lit pour la première fois dans les textes que nous avons, avec leurs propres mots. Le singulier et le pluriel n’y font qu’un, et les titres n’y comptent pas. Cela ne dit rien des textes que nous n’avons pas : chacun de ces mots peut être plus ancien. Les mots des récits modernes n’y sont pas.',
+    lede: 'Où chaque mot de la table se lit pour la première fois dans les textes que nous avons, avec la citation. Le singulier et le pluriel n’y font qu’un, et les titres n’y comptent pas. Cela ne dit rien des textes que nous n’avons pas : chacun de ces mots peut être plus ancien. Les mots des récits modernes n’y sont pas.',
     back: 'Retour à l’histoire',
     link: 'Les mots de la table, par leur premier emploi',
     year: (year, reprint) => (reprint === undefined ? String(year) : `${year}, lu dans une réimpression ${reprint}`),

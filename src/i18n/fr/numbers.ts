@@ -11,7 +11,7 @@ export const numbers: NumbersWords = {
   players: {
     title: 'Combien faut-il être\u202f?',
     text: (seconds) =>
-      `Les «\u202fcoups\u202f» sont tous ceux d’une donne. Les «\u202fchoix\u202f» sont les tours où un joueur a plus d’un coup permis. Les «\u202fdonnes\u202f» sont celles d’une partie entière, dont la durée suppose ${seconds} secondes par coup. Tous jouent au hasard.`,
+      `Les «\u202fcoups\u202f» sont le nombre d’actions d’une donne. Les «\u202fchoix\u202f» sont les tours où un joueur a plus d’un coup permis. Les «\u202fdonnes\u202f» sont celles d’une partie entière, dont la durée suppose ${seconds} secondes par coup. Tous jouent au hasard.`,
     seats: 'Joueurs',
     moves: 'Coups',
     choices: 'Choix',
@@ -45,7 +45,7 @@ export const numbers: NumbersWords = {
     text: (counters, worlds) =>
       `Un ${counters ? 'joueur' : 'camp'} joue autrement que le reste de la table, et chaque donne se joue une fois de chaque ${counters ? 'place' : 'côté'}. Le gain est en ${counters ? 'jetons' : 'points'} par donne. Un joueur qui réfléchit imagine les cartes cachées jusqu’à ${worlds} fois avant chaque coup, en cinquante millisecondes.`,
     all: 'La méthode commune suppose que tous continuent au hasard\u202f; la méthode propre au jeu suppose de bons joueurs.',
-    plain: (worlds) => `La méthode commune dispose ici du même temps, de quoi imaginer les cartes ${worlds} fois.`,
+    plain: (worlds) => `Dans le même temps, la méthode commune imagine les cartes ${worlds} fois.`,
     gain: 'Gain par donne',
     ways: {
       book: { random: 'Selon le livre, parmi des joueurs au hasard', book: '' },

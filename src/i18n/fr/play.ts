@@ -57,7 +57,7 @@ export const play: PlayWords = {
   begin: 'Jouer maintenant',
   open: 'Ouvrir une notation enregistrée',
   length: 'Durée',
-  lengths: { deal: 'Une donne', short: (deals) => `${deals} donnes`, book: 'Le livre' },
+  lengths: { deal: 'Une donne', short: (deals) => `${deals} donnes`, book: 'La partie du livre' },
   strengths: { random: 'Facile', book: 'Selon le livre', search: 'Fort' },
   ways: { teach: 'Apprendre', watch: 'Voir une donne' },
   more: 'Places, variantes, graine du mélange',

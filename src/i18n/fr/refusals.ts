@@ -29,8 +29,8 @@ export const refusals: RefusalSentences = {
   'must-call': () => 'Votre carte parle\u00a0: appelez une carte.',
   'already-shown': () => 'Cette carte a déjà été montrée.',
   'wrong-word': () => 'Ce n’est pas le mot qu’il faut dire avec cette carte.',
-  'must-capture': () => 'Cette carte peut en prendre d’autres\u00a0: vous ne devez pas les laisser.',
-  'must-take-all': () => 'Vous devez prendre toutes les cartes que celle-là peut prendre.',
+  'must-capture': () => 'Cette carte peut en prendre d’autres\u00a0: prenez-les.',
+  'must-take-all': () => 'Cette prise peut être complétée\u00a0: ajoutez les cartes que la vôtre peut encore prendre.',
   'does-not-combine': () => 'Ces cartes ne sont pas de même valeur, et leur somme ne fait pas la carte jouée.',
   'may-not-expose': () => 'Vous ne pouvez pas découvrir de carte maintenant.',
 };

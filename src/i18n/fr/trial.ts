@@ -14,7 +14,7 @@ export const createTrialWords = (one: string, many: string): TrialWords => ({
   anotherSeed: 'Une autre graine',
   run: 'Lancer l’épreuve',
   stop: 'Arrêter',
-  asPublished: 'Comme publiée',
+  asPublished: 'Réglages publiés',
   published: 'publié',
   yours: 'ici',
   drawing: 'Le chiffre publié et le vôtre à la même échelle\u202f; les nombres sont au-dessous.',

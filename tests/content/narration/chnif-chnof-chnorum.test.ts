@@ -112,7 +112,7 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
     LAST,
     'B 4H',
     'B plays the four of hearts and says “Chnif”; A pays 1 counter to the pool. D, the only player with counters left, wins the game and takes the pool of 7 counters. Score of the deal: A −3, B −3, C −3, D +9.',
-    'B pose le quatre de cœur et dit « Chnif » ; A paie 1 jeton à la poule. Plus personne d’autre n’a de jetons : D gagne la partie et prend la poule, 7 jetons. Score de la donne : A −3, B −3, C −3, D +9.',
+    'B pose le quatre de cœur et dit « Chnif » ; A paie 1 jeton à la poule. Il ne reste de jetons qu’à D, qui gagne la partie et prend la poule, 7 jetons. Score de la donne : A −3, B −3, C −3, D +9.',
   ],
   [
     SIX,

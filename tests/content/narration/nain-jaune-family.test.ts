@@ -8,7 +8,7 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
     readExampleRecord('nain-jaune', 'Without six'),
     'C 5S',
     'C goes on with the five of spades; nobody has the six of spades: C makes a stop, a hoc, and each of the others pays C 1 counter.',
-    'C continue par le cinq de pique ; personne n’a le six de pique : C fait hoc, et chacun des autres lui paie 1 jeton.',
+    'C continue par le cinq de pique ; le six de pique n’est dans aucune main : C fait hoc, et chacun des autres lui paie 1 jeton.',
   ],
   [
     readExampleRecord('lindor', 'The hands of 1760 under the rules of 1792'),
