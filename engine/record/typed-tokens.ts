@@ -154,7 +154,7 @@ const simplifyValue = (tag: string, value: string): string => {
   if (key !== ' draw ') return plain;
   return plain
     .split(/\s+/)
-    .flatMap((word) => splitWord(word).map(([card]) => card))
+    .flatMap((word) => (parseCard(word) === undefined ? splitWord(word).map(([card]) => card) : word))
     .join(' ');
 };
 
