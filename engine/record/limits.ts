@@ -15,6 +15,9 @@ export const MAX_PLAYER_NAME_CHARACTERS = 24;
 /** Maximum length of a seed (UTF-16 units). */
 export const MAX_SEED_CHARACTERS = 200;
 
+/** Maximum length of the cards drawn for the deal (UTF-16 units). */
+export const MAX_DRAW_CHARACTERS = 10_000;
+
 /** Maximum number of tags before the first deal, and also in each deal. */
 export const MAX_TAGS = 200;
 

@@ -5,7 +5,7 @@ import { createRandom, RANDOM_GENERATOR_NAME, shuffle } from '../random.ts';
 import { completePractices, selectDisputedPoints } from '../readings.ts';
 import { MAX_SEATS } from '../setup.ts';
 import { addFault, type Fault, type FaultCode, isFaultListFull, type TextPosition } from './faults.ts';
-import { MAX_SEED_CHARACTERS } from './limits.ts';
+import { MAX_DRAW_CHARACTERS, MAX_SEED_CHARACTERS } from './limits.ts';
 import { parsePlayerNames } from './player-names.ts';
 import { type DealRecord, findTag, normalizeSeatName, RECORD_VERSION, RULES_VERSION, type Tag } from './record.ts';
 import { checkSeatNames } from './seat-names.ts';
@@ -79,6 +79,9 @@ export const createSeating = (record: DealRecord, games: readonly Game[], faults
   const seedTag = findTag(tags, 'Seed');
   if (seedTag && seedTag.value.length > MAX_SEED_CHARACTERS)
     found('too-long', seedTag.at, String(seedTag.value.length), String(MAX_SEED_CHARACTERS), '[Seed …]');
+  const drawTag = findTag(tags, 'Draw');
+  if (drawTag && drawTag.value.length > MAX_DRAW_CHARACTERS)
+    found('too-long', drawTag.at, String(drawTag.value.length), String(MAX_DRAW_CHARACTERS), '[Draw …]');
   if (faults.length > 0) return undefined;
 
   const counters = findTag(tags, 'Counters');
@@ -93,7 +96,6 @@ export const createSeating = (record: DealRecord, games: readonly Game[], faults
   const seeded = seedTag && shuffleFromSeed(seedTag.value, names.length, pack);
   const shuffledFor = (seed: string): readonly Card[] | undefined =>
     game.table({ seats: names.length, readings, variant }).drawCards?.(createRandom(seed));
-  const drawTag = findTag(tags, 'Draw');
   const dealerTag = findTag(tags, 'Dealer');
   let draw: readonly Card[] = dealerTag || drawTag || !seedTag ? [] : (shuffledFor(seedTag.value) ?? seeded!.pack);
   let dealer = -1;

@@ -8,6 +8,7 @@ import { formatCard, parseCard, SUITS } from '../cards.ts';
 import { CALLED_WORDS } from '../events.ts';
 import { MAX_SEATS } from '../setup.ts';
 import { addFault, type Fault, type TextPosition } from './faults.ts';
+import { MAX_DRAW_CHARACTERS } from './limits.ts';
 import {
   formatTag,
   MOVE_LINK_WORDS,
@@ -151,10 +152,10 @@ const simplifyValue = (tag: string, value: string): string => {
   if (WITH_NAMES.includes(key)) return narrowSigns(value);
   if (!IN_NOTATION.includes(key)) return value;
   const plain = simplify(value).replace(/[‐-―−]/g, '-');
-  if (key !== ' draw ') return plain;
+  if (key !== ' draw ' || plain.length > MAX_DRAW_CHARACTERS) return plain;
   return plain
     .split(/\s+/)
-    .flatMap((word) => (parseCard(word) === undefined ? splitWord(word).map(([card]) => card) : word))
+    .flatMap((word) => splitWord(word).map(([card]) => card))
     .join(' ');
 };
 

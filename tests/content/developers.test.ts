@@ -14,6 +14,7 @@ import { GAMES } from '#engine/games.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import {
   MAX_DEALS,
+  MAX_DRAW_CHARACTERS,
   MAX_FAULTS,
   MAX_HANDS,
   MAX_MOVES,
@@ -226,6 +227,7 @@ test('every limit of a record is documented', () => {
       MAX_SEATS,
       MAX_NAME_CHARACTERS,
       MAX_SEED_CHARACTERS,
+      MAX_DRAW_CHARACTERS,
       MAX_TAGS,
       MAX_TAGS,
       MAX_DEALS,
