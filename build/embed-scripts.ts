@@ -32,7 +32,7 @@ export interface EmbedScriptManifest {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const entries = ['example', 'comparison', 'quiz', 'text'];
+const entries = ['example', 'comparison', 'quiz', 'record', 'text'];
 const entryPath = (name: string): string => `${root}src/embed/entries/${name}.ts`;
 
 /** Modules that only pages of this site load. */

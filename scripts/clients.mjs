@@ -1,9 +1,8 @@
-/** Post-build step: writes the code for other sites: the custom element, and the shortcodes and the plugin that use it. */
+/** Post-build step: writes the code for other sites: shortcodes for site generators, and a plugin for WordPress. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { INTEGRITY_PLACEHOLDER, SHORTCODE_FILES, VERSION_PLACEHOLDER } from '../src/embed/snippets.ts';
-import { writeElement } from './element.mjs';
+import { SHORTCODE_FILES } from '../src/embed/snippets.ts';
 import { PLACEHOLDER_ORIGIN } from './site-address.mjs';
 import { createZip } from './zip.mjs';
 
@@ -24,27 +23,23 @@ const writeShortcodes = (folder, address) => {
   }
 };
 
-/** Builds the WordPress plugin for this site and this version of the custom element, as a zip archive for upload. */
-export const writeWordPressPlugin = (address, { version, integrity }) => {
+/** Builds the WordPress plugin for this site, as a zip archive for upload. */
+export const writeWordPressPlugin = (address) => {
   const folder = join(clients, 'wordpress');
   const files = readdirSync(join(folder, 'snorum')).sort();
   return createZip(
     Object.fromEntries(
       files.map((file) => [
         `snorum/${file}`,
-        readFileSync(join(folder, 'snorum', file), 'utf8')
-          .replaceAll(`${PLACEHOLDER_ORIGIN}/`, address)
-          .replaceAll(VERSION_PLACEHOLDER, version)
-          .replaceAll(INTEGRITY_PLACEHOLDER, integrity),
+        readFileSync(join(folder, 'snorum', file), 'utf8').replaceAll(`${PLACEHOLDER_ORIGIN}/`, address),
       ]),
     ),
   );
 };
 
-/** Writes the code for other sites: the custom element, and the shortcodes and the plugin that use it. */
-export const writeClients = async (folder, { site, base }) => {
-  const pinned = await writeElement(folder, base);
+/** Writes the code for other sites. */
+export const writeClients = (folder, { site, base }) => {
   const address = new URL(base, site).href;
   writeShortcodes(folder, address);
-  writeFileSync(join(folder, 'embed/for/snorum-wordpress.zip'), writeWordPressPlugin(address, pinned));
+  writeFileSync(join(folder, 'embed/for/snorum-wordpress.zip'), writeWordPressPlugin(address));
 };

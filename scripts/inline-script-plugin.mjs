@@ -15,7 +15,7 @@ export const inlineScriptPlugin = () => ({
     if (!id.endsWith(QUERY)) return null;
     const file = id.slice(0, -QUERY.length);
     this.addWatchFile(file);
-    const { script } = await bundle(`import { start } from '${file}'; start();`, [], '/');
+    const script = await bundle(`import { start } from '${file}'; start();`, '/');
     const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
     return `export const script = ${JSON.stringify(script)}, hash = '${hash}';`;
   },

@@ -12,6 +12,5 @@ export const fallbackLoaderHash = (base) =>
 /** Writes the file of the fallback loader into the site in `folder`, which is served below `base`. */
 export const writeFallback = async (folder, base) => {
   const entry = `import { onChunkError } from '${getSrcPath('browser/missing-chunk.ts')}'; void onChunkError();`;
-  const { script } = await bundle(entry, [], base);
-  writeFileSync(join(folder, FALLBACK_SCRIPT_FILE), script);
+  writeFileSync(join(folder, FALLBACK_SCRIPT_FILE), await bundle(entry, base));
 };

@@ -66,7 +66,7 @@ export const groupIntoBundles = (files) => {
  * to the one before it.
  */
 const PARTS = /(?=<[a-z])/;
-const SHORTEST = 60;
+const SHORTEST = 16;
 
 /**
  * Packs texts into one bundle without repetitions. Each text becomes a list of parts: the part itself, or the number of
@@ -99,10 +99,9 @@ let worker;
 export const buildServiceWorker = async (files, base) => {
   worker ??= bundle(
     `import { registerHandlers } from '${getSrcPath('service-worker/worker.ts')}'; registerHandlers(EDITION);`,
-    [],
     '/',
   );
-  const { script } = await worker;
+  const script = await worker;
   const edition = { base, files: Object.fromEntries(files), bundles: groupIntoBundles(files), types: BUNDLED_TYPES };
   const version = hashOf(JSON.stringify([edition, script]));
   return `const EDITION = ${JSON.stringify({ version, ...edition })};\n${script}\n`;

@@ -40,7 +40,7 @@ const cards = defineCollection({
 
 /** Documentation for developers: records and the command line, `en`; the engine and the data, `engine/en`. */
 const developers = defineCollection({
-  loader: glob({ base: './content/developers', pattern: '{*,commands/*,engine/*,hosting/*}.mdx' }),
+  loader: glob({ base: './content/developers', pattern: '{*,commands/*,engine/*,frames/*,hosting/*}.mdx' }),
   schema: z.object({ title, description }),
 });
 

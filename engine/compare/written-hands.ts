@@ -8,20 +8,12 @@ import { type Card, formatCard } from '../cards.ts';
 import { createTag, defaultSeatNames } from '../record/deal-record.ts';
 import { createFault, type Fault, type Result } from '../record/faults.ts';
 import { parseRecord } from '../record/parse-record.ts';
-import {
-  BOARD_NAME,
-  findTag,
-  formatRecord,
-  type RecordedDeal,
-  TALON_NAME,
-  type Tag,
-  TURN_UP_NAME,
-  UNHELD_GROUP_NAMES,
-} from '../record/record.ts';
+import { findTag, formatRecord, type RecordedDeal, type Tag } from '../record/record.ts';
 import { replay } from '../record/replay.ts';
 import { createSeating } from '../record/seating.ts';
 import type { Tokens } from '../record/tokens.ts';
 import { narrowSigns, TypedTokens, unwrapText } from '../record/typed-tokens.ts';
+import { BOARD_NAME, TALON_NAME, TURN_UP_NAME, UNHELD_GROUP_NAMES } from '../record/unheld-groups.ts';
 import { createRuleBookTags, findSeatCountFault } from './compare.ts';
 import {
   type DealSetup,

@@ -3,7 +3,8 @@ import { FULL_PACK } from '../cards.ts';
 import type { DealtCards, UnheldCards } from '../dealing.ts';
 import type { CardOwners } from '../hands.ts';
 import type { TextPosition } from './faults.ts';
-import { BOARD_NAME, type RecordedDeal, TALON_NAME, TURN_UP_NAME } from './record.ts';
+import { type RecordedDeal } from './record.ts';
+import { BOARD_NAME, TALON_NAME, TURN_UP_NAME } from './unheld-groups.ts';
 
 const PLACEHOLDER_PLACE: TextPosition = { line: 1, column: 1 };
 

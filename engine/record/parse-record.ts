@@ -18,10 +18,10 @@ import {
   type RecordedHand,
   type RecordedMove,
   type Tag,
-  UNHELD_GROUP_NAMES,
   VERBS_WITH_ARGUMENT,
 } from './record.ts';
 import { readTag, type Token, type Tokens } from './tokens.ts';
+import { UNHELD_GROUP_NAMES } from './unheld-groups.ts';
 
 type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 

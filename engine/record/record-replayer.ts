@@ -8,7 +8,6 @@ import { createRandom } from '../random.ts';
 import { recordDealtHands } from './dealt-hands.ts';
 import { addFault, createFault, type Fault, type FaultCode, isFaultListFull, type TextPosition } from './faults.ts';
 import {
-  BOARD_NAME,
   type DealRecord,
   findTag,
   formatRecordedMove,
@@ -17,14 +16,12 @@ import {
   type RecordedDeal,
   type RecordedHand,
   type RecordedMove,
-  TALON_NAME,
   type Tag,
-  TURN_UP_NAME,
-  UNHELD_GROUP_NAMES,
 } from './record.ts';
 import type { Seating } from './seating.ts';
 import { splitStepBySettlement } from './settlement.ts';
 import type { Replay, Step } from './steps.ts';
+import { BOARD_NAME, TALON_NAME, TURN_UP_NAME, UNHELD_GROUP_NAMES } from './unheld-groups.ts';
 
 /** Refusal of a claim in a game that has no penalties to claim. */
 export const NOTHING_TO_CLAIM: Refusal = { reason: 'nothing-to-claim', cite: '' };

@@ -110,14 +110,6 @@ export interface DealRecord {
   readonly deals: readonly RecordedDeal[];
 }
 
-/** Names for the groups of cards that nobody holds: the cards left over, the cards face up, and the card turned up. */
-export const TALON_NAME = 'Talon';
-export const BOARD_NAME = 'Table';
-export const TURN_UP_NAME = 'Turn-up';
-
-/** All names for cards that nobody holds. No seat may have one of these names. */
-export const UNHELD_GROUP_NAMES: readonly string[] = [TALON_NAME, BOARD_NAME, TURN_UP_NAME];
-
 /** Finds a tag by name (in upper or lower case) and language; `undefined` if there is none. */
 export const findTag = (tags: readonly Tag[], name: string, lang = ''): Tag | undefined =>
   tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase() && tag.lang === lang);

@@ -6,7 +6,8 @@ import { parseCard } from '../cards.ts';
 import { CALLED_WORDS } from '../events.ts';
 import { addFault, type Fault, type TextPosition } from './faults.ts';
 import { MAX_NAME_CHARACTERS } from './limits.ts';
-import { MOVE_LINK_WORDS, MOVE_VERBS, UNHELD_GROUP_NAMES } from './record.ts';
+import { MOVE_LINK_WORDS, MOVE_VERBS } from './record.ts';
+import { UNHELD_GROUP_NAMES } from './unheld-groups.ts';
 
 /** Reserved words of a record, which cannot be the name of a seat. */
 export const RESERVED_WORDS: readonly string[] = [

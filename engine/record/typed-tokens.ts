@@ -9,16 +9,9 @@ import { CALLED_WORDS } from '../events.ts';
 import { MAX_SEATS } from '../setup.ts';
 import { addFault, type Fault, type TextPosition } from './faults.ts';
 import { MAX_DRAW_CHARACTERS } from './limits.ts';
-import {
-  formatTag,
-  MOVE_LINK_WORDS,
-  MOVE_VERBS,
-  normalizeSeatName,
-  type Tag,
-  UNHELD_GROUP_NAMES,
-  VERBS_WITH_ARGUMENT,
-} from './record.ts';
+import { formatTag, MOVE_LINK_WORDS, MOVE_VERBS, normalizeSeatName, type Tag, VERBS_WITH_ARGUMENT } from './record.ts';
 import { readTag, type Token, Tokens } from './tokens.ts';
+import { UNHELD_GROUP_NAMES } from './unheld-groups.ts';
 
 /** A part of a word, and its distance from the start of the word. */
 type Piece = readonly [text: string, offset: number];

@@ -4,6 +4,10 @@
 export interface SnorumExampleAttributes {
   /** The id of a published example, as `peel-four-nines`. */
   example?: string | undefined;
+  /** The id of a comparison of two books, as `chnif-snip`. */
+  pair?: string | undefined;
+  /** The id of a game whose questions are asked, as `manille`. */
+  quiz?: string | undefined;
   /** The address of a deal record, as text. */
   src?: string | undefined;
   /** The step to begin at, from 1; set later, the table goes there. */
@@ -27,8 +31,8 @@ export interface SnorumFault {
 
 /** Each event has two names, with a colon and with a hyphen, for frameworks in which no event may have a colon. */
 export interface SnorumExampleEventMap {
-  'snorum:ready': CustomEvent<{ game: string }>;
-  'snorum:step': CustomEvent<{ step: number; steps: number }>;
+  'snorum:ready': CustomEvent<{ id: string; title: string; game?: string }>;
+  'snorum:step': CustomEvent<{ step: number; steps: number; part: number }>;
   'snorum:end': CustomEvent<{ steps: number }>;
   'snorum:error': CustomEvent<{ reason: 'faulty' | 'too-long' | 'out-of-reach'; faults: SnorumFault[] }>;
   'snorum-ready': SnorumExampleEventMap['snorum:ready'];
@@ -40,6 +44,8 @@ export interface SnorumExampleEventMap {
 export interface SnorumExampleElement extends Omit<HTMLElement, 'lang'> {
   lang: string;
   example: string | null;
+  pair: string | null;
+  quiz: string | null;
   src: string | null;
   step: string | null;
   seat: string | null;

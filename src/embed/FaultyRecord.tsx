@@ -1,8 +1,14 @@
 import type { JSX } from 'preact';
+import type { TextPosition } from '#engine/record/faults.ts';
 import { embedWords } from '../i18n/embed.ts';
 import { formatMoreFaults } from '../i18n/more-faults.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
-import type { FormattedFault } from './engine-contract.ts';
+
+/** A fault of a record: its line and column, its code, and its message. */
+export interface FormattedFault extends TextPosition {
+  readonly code: string;
+  readonly message: string;
+}
 
 interface Props {
   record: string;

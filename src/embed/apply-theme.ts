@@ -2,7 +2,9 @@ import type { Theme } from './options.ts';
 
 /** Applies a theme to the page of an embed; without one, the reader's system setting applies. */
 export const applyTheme = (theme: Theme | undefined): void => {
-  if (!theme) return;
-  document.documentElement.dataset['theme'] = theme;
-  document.querySelector<HTMLLinkElement>('#dark')!.media = theme === 'dark' ? 'screen' : 'not all';
+  const { dataset } = document.documentElement;
+  if (theme) dataset['theme'] = theme;
+  else delete dataset['theme'];
+  const dark = theme ? theme === 'dark' && 'screen' : 'screen and (prefers-color-scheme: dark)';
+  document.querySelector<HTMLLinkElement>('#dark')!.media = dark || 'not all';
 };

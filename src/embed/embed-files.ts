@@ -7,14 +7,16 @@ import claim from './styles/embed-claim.css?url';
 import comparison from './styles/embed-comparison.css?url';
 import dark from './styles/embed-dark.css?url';
 import quiz from './styles/embed-quiz.css?url';
+import record from './styles/embed-record.css?url';
 import table from './styles/embed-table.css?url';
 
-export type EmbedKind = 'example' | 'comparison' | 'quiz' | 'article' | 'claim';
+export type EmbedKind = 'example' | 'comparison' | 'quiz' | 'record' | 'article' | 'claim';
 
 const SHEETS: Readonly<Record<EmbedKind, readonly string[]>> = {
   example: [table],
   comparison: [table, comparison],
   quiz: [table, quiz],
+  record: [table, record],
   article: [article],
   claim: [claim],
 };

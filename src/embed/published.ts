@@ -1,7 +1,3 @@
-/**
- * Format of the JSON files from which the element loads an example and the book of its game. They are written at build
- * time.
- */
 import type { Language } from '../i18n/routes.ts';
 
 /** Book of a game, for the line below an embed that names the source; all addresses are absolute. */
@@ -24,19 +20,4 @@ export interface SourceCredit {
       }
     >
   >;
-}
-
-/** An example with its replay, published at `/embed/<id>.json`. */
-export interface PublishedExample {
-  readonly game: string;
-  readonly title: Readonly<Record<Language, string>>;
-  /** Address of the example's page in each language. */
-  readonly href: Readonly<Record<Language, string>>;
-  /** Number of the article that the example demonstrates, as in the margin of the edition. */
-  readonly article: number | undefined;
-  /** The record, so that it can be replayed with other readings. */
-  readonly record: string;
-  /** The replay, serialised by `serialize-replay.ts`. */
-  readonly told: string;
-  readonly book: SourceCredit;
 }

@@ -3,6 +3,8 @@
  * have the form that WordPress expects; otherwise a simpler form.
  */
 
+import { notifyHost } from './host-messages.ts';
+
 /** Limits in pixels of the height that WordPress gives to a frame. */
 const LEAST = 200;
 const MOST = 1000;
@@ -36,7 +38,7 @@ export const reportHeight = (frame: Window, id: string): (() => void) => {
       const value = Math.min(MOST, Math.max(LEAST, height));
       parent.postMessage({ message: 'height', value, secret }, '*');
     }
-    parent.postMessage({ type: 'snorum:height', id, height }, '*');
+    notifyHost('height', { id, height }, frame);
   };
   postHeight();
   /** Measures again, for new content or another width. */

@@ -22,10 +22,26 @@ export const SNIPPET_KINDS = [
 export type SnippetKind = (typeof SNIPPET_KINDS)[number];
 
 /** Kinds of code that include the chosen readings; the others show the example with its own readings. */
-export const SNIPPET_KINDS_WITH_READINGS: readonly SnippetKind[] = ['link', 'markdown', 'wiki', 'element', 'record'];
+export const SNIPPET_KINDS_WITH_READINGS: readonly SnippetKind[] = [
+  'link',
+  'markdown',
+  'wiki',
+  'frame',
+  'shortcode',
+  'element',
+  'record',
+];
 
 /** Kinds of code for embeds other than examples: comparisons and quizzes. */
-export const FRAME_SNIPPET_KINDS: readonly SnippetKind[] = ['link', 'markdown', 'wiki', 'oembed', 'frame', 'shortcode'];
+export const FRAME_SNIPPET_KINDS: readonly SnippetKind[] = [
+  'link',
+  'markdown',
+  'wiki',
+  'oembed',
+  'frame',
+  'shortcode',
+  'element',
+];
 
 /** The chosen embed and its options. */
 export interface SnippetOptions {
@@ -47,20 +63,23 @@ export interface SnippetOptions {
   readonly record: string;
 }
 
-/** Address of the site, as `https://host.example/rules/`, and the version and hash of the element’s script. */
+/** Address of the site, as `https://host.example/rules/`. */
 export interface SiteInfo {
   readonly site: string;
-  readonly version: string;
-  readonly integrity: string;
 }
 
-/** Placeholders for the hash and the version of the element's script. The post-build step replaces them. */
-export const INTEGRITY_PLACEHOLDER = 'sha384-of-the-element';
-export const VERSION_PLACEHOLDER = 'version-of-the-element';
+/** Path of the script of the element, which never changes. */
+export const ELEMENT_SCRIPT = 'embed/v1.js';
 
 /** Returns the path of the page, without the language. */
 const pathOf = ({ id, room }: Pick<SnippetOptions, 'id' | 'room'>): string =>
   room === 'games' ? quizPath(id) : `${room}/${id}/`;
+
+/** Formats the chosen readings for an address: `bete:not-the-nain,double:flat`. */
+const formatReadings = ({ readings }: SnippetOptions): string =>
+  Object.entries(readings)
+    .map((pair) => pair.join(':'))
+    .join(',');
 
 const pageOf = (chosen: SnippetOptions): string => `${chosen.lang}/${pathOf(chosen)}`;
 
@@ -72,25 +91,33 @@ export const buildStepFragment = ({ room, step }: Pick<SnippetOptions, 'room' | 
   step === '1' ? '' : room === 'compare' ? `#card-${Number(step) - 1}` : `#step-${step}`;
 
 /** Returns the address of an example at the chosen step, with the chosen readings. */
-export const buildExampleLink = (chosen: SnippetOptions, { site }: Pick<SiteInfo, 'site'>): string => {
-  const pairs = Object.entries(chosen.readings).map((pair) => pair.join(':'));
-  const query = pairs.length > 0 ? `?readings=${pairs.join(',')}` : '';
+export const buildExampleLink = (chosen: SnippetOptions, { site }: SiteInfo): string => {
+  const readings = formatReadings(chosen);
+  const query = readings && `?readings=${readings}`;
   return `${site}${pageOf(chosen)}${query}${buildStepFragment(chosen)}`;
 };
 
 /** Returns the address for an `<iframe>`. */
 const frameOf = (chosen: SnippetOptions, { site }: SiteInfo): string => {
-  const params = new URLSearchParams(buildEmbedQuery(chosen)).toString();
+  // The signs between practices are allowed in a query.
+  const params = String(new URLSearchParams(buildEmbedQuery(chosen)))
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',');
   return `${site}${embedPath(chosen.id, chosen.lang)}${params && `?${params}`}`;
 };
 
 /** Returns the options of a frame that differ from the defaults, as query parameters. */
-const buildEmbedQuery = ({ step, view, theme, seat }: SnippetOptions): Record<string, string> => ({
-  ...(step !== '1' && { step }),
-  ...(view !== 'cloth' && { view }),
-  ...(theme && { theme }),
-  ...(seat && { seat }),
-});
+const buildEmbedQuery = (chosen: SnippetOptions): Record<string, string> => {
+  const { step, view, theme, seat } = chosen;
+  const readings = formatReadings(chosen);
+  return {
+    ...(step !== '1' && { step }),
+    ...(view !== 'cloth' && { view }),
+    ...(theme && { theme }),
+    ...(seat && { seat }),
+    ...(readings && { readings }),
+  };
+};
 
 /** Returns the shortcode (a macro of site generators such as Hugo) that inserts the frame. */
 const shortcodeOf = (chosen: SnippetOptions): string => {
@@ -155,8 +182,15 @@ const elementOf = ({ lang, step, view, theme, seat, readings }: SnippetOptions, 
   return `<snorum-example ${attributes.filter(Boolean).join(' ')}>`;
 };
 
-const scriptAt = ({ site, version, integrity }: SiteInfo): string =>
-  `<script src="${site}embed/${version}/snorum-example.js"\n  integrity="${integrity}"\n  crossorigin="anonymous" defer></script>`;
+const scriptAt = ({ site }: SiteInfo): string => `<script src="${site}${ELEMENT_SCRIPT}" defer></script>`;
+
+/** Returns the attribute with which the element names an embed. */
+const nameAttributeOf = ({ id, room }: SnippetOptions): string =>
+  room === 'examples'
+    ? `example="${id}"`
+    : room === 'compare'
+      ? `pair="${id}"`
+      : `quiz="${id.replace(/^questions-/, '')}"`;
 
 /** Script for a page with frames. It sets each frame to the height that the frame reports. */
 export const RESIZE_SCRIPT = `<script>
@@ -197,7 +231,7 @@ export const formatSnippet = (form: SnippetKind, chosen: SnippetOptions, place: 
     case 'shortcode':
       return shortcodeOf(chosen);
     case 'element':
-      return `<div>\n${scriptAt(place)}\n${elementOf(chosen, `example="${chosen.id}"`)}\n  ${anchor}\n</snorum-example>\n</div>`;
+      return `<div>\n${scriptAt(place)}\n${elementOf(chosen, nameAttributeOf(chosen))}\n  ${anchor}\n</snorum-example>\n</div>`;
     case 'record':
       return `<div>\n${scriptAt(place)}\n${elementOf(chosen)}<pre>\n${inPre(chosen.record)}</pre></snorum-example>\n<p>${anchor}</p>\n</div>`;
     case 'picture':

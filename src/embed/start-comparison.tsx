@@ -8,8 +8,9 @@ import { createTable, type GameTable } from '../table/game-table.ts';
 import { applyTheme } from './apply-theme.ts';
 import { ComparisonEmbed } from './ComparisonEmbed.tsx';
 import { addComposedCards } from './compose-cards.ts';
+import { connectFrame } from './connect-frame.ts';
+import { watchHostOptions } from './host-messages.ts';
 import { parseEmbedOptions } from './options.ts';
-import { reportHeight } from './report-height.ts';
 
 /** Plays the page’s own deal by its books. */
 export const playPageDeal = (page: ComparisonViewProps): ComparisonView => {
@@ -58,5 +59,8 @@ export const startComparisonEmbed = async (
   } else hydrate(<ComparisonEmbed {...shown} />, root);
   const radio = root.querySelector<HTMLInputElement>(`[type=radio][value="${view ?? 'cloth'}"]`);
   if (radio) radio.checked = true;
-  reportHeight(window, root.dataset['pair']!);
+  connectFrame(root.dataset['pair']!);
+  watchHostOptions((changed, _, asked) => {
+    if (changed.some((name) => name !== 'theme')) location.replace(`?${asked}${location.hash}`);
+  });
 };

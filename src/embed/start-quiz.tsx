@@ -8,9 +8,9 @@ import type { TableMessages } from '../narration/table-messages.ts';
 import { createTable, type GameTable, type PlayContext } from '../table/game-table.ts';
 import { applyTheme } from './apply-theme.ts';
 import { addComposedCards } from './compose-cards.ts';
+import { connectFrame } from './connect-frame.ts';
 import { formatQuizId } from './frame.ts';
 import { parseEmbedOptions } from './options.ts';
-import { reportHeight } from './report-height.ts';
 
 /** Data of the quiz, which the file itself contains. */
 export interface EmbeddedQuizProps extends QuizProps {
@@ -35,5 +35,5 @@ export const startQuizEmbed = async (table: GameTable<unknown>, messages: TableM
   const context = await createTable(table, messages);
   const load = () => Promise.resolve({ context, quiz });
   hydrate(<Quiz {...props} lang={messages.lang} opening={pickQuizOpening(quiz, context)} load={load} />, root);
-  reportHeight(window, formatQuizId(context.game.id));
+  connectFrame(formatQuizId(context.game.id), { game: context.game.id });
 };

@@ -4,9 +4,9 @@
  */
 
 import { applyTheme } from './apply-theme.ts';
+import { connectFrame } from './connect-frame.ts';
 import { INITIAL_FRAME_SIZE } from './frame.ts';
 import { parseEmbedOptions } from './options.ts';
-import { reportHeight } from './report-height.ts';
 
 /** Maximum height in pixels of a table inside the embed. */
 const MOST = 2000;
@@ -22,6 +22,6 @@ export const startTextEmbed = (): void => {
     if (!table || source !== table.contentWindow || data?.type !== 'snorum:height') return;
     table.height = String(Math.min(MOST, Number(data.height) || INITIAL_FRAME_SIZE.height));
   });
-  const remeasure = reportHeight(window, document.querySelector<HTMLElement>('.slip')!.dataset['id']!);
+  const remeasure = connectFrame(document.querySelector<HTMLElement>('.slip')!.dataset['id']!);
   document.addEventListener('toggle', () => requestAnimationFrame(remeasure), true);
 };

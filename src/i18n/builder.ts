@@ -11,13 +11,15 @@ import { getOtherLanguage } from './routes.ts';
 export const listManualOptions = (lang: Language) =>
   [
     ['example', `embed/${lang}/ID/`, 'example="ID"'],
-    ['record', '–', 'src="…"'],
+    ['pair', `embed/${lang}/ID/`, 'pair="ID"'],
+    ['quiz', `embed/${lang}/questions-ID/`, 'quiz="ID"'],
+    ['record', `embed/${lang}/record/#record=…`, 'src="…"'],
     ['language', `embed/${getOtherLanguage(lang)}/ID/`, `lang="${getOtherLanguage(lang)}"`],
     ['step', '?step=3', 'step="3"'],
     ['view', '?view=steps', 'view="steps"'],
     ['theme', '?theme=dark', 'theme="dark"'],
     ['seat', '?seat=B', 'seat="B"'],
-    ['readings', '–', 'readings="double=flat"'],
+    ['readings', '?readings=double:flat', 'readings="double=flat"'],
   ] as const;
 
 export type ManualOption = ReturnType<typeof listManualOptions>[number][0];

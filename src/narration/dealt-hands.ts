@@ -1,7 +1,8 @@
 /** The hands of a deal, in the form in which a record writes them. */
 import { type Card, parseCard } from '#engine/cards.ts';
-import { BOARD_NAME, type RecordedCard, type RecordedHand, TURN_UP_NAME } from '#engine/record/record.ts';
+import { type RecordedCard, type RecordedHand } from '#engine/record/record.ts';
 import { listHandCards, type Replay, type Step } from '#engine/record/steps.ts';
+import { BOARD_NAME, TURN_UP_NAME } from '#engine/record/unheld-groups.ts';
 
 /**
  * A hand, or cards that no player holds (`seat` is then their name in records). Each card has a mark that tells if the

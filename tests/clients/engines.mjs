@@ -118,10 +118,10 @@ const astro = async (snippet, { shortcodes }) => {
 /** Builds a browser program in a framework, with our element as a tag and listeners for its events. */
 const framework =
   (program, loader) =>
-  async (_snippet, { origin, version }) => {
+  async (_snippet, { origin }) => {
     const { build } = await import('esbuild');
     const { outputFiles } = await build({
-      stdin: { contents: program(`${origin}/embed/${version}/snorum-example.mjs`), loader, resolveDir: here },
+      stdin: { contents: program(`${origin}/embed/v1.mjs`), loader, resolveDir: here },
       bundle: true,
       write: false,
       format: 'esm',

@@ -37,19 +37,18 @@ export const checkNginx = async (dist) => {
         }
       }
     };
-    const version = readdirSync(join(dist, 'embed')).find((name) => /^[0-9a-f]{12}$/.test(name));
+    const [shared] = readdirSync(join(dist, 'embed/scripts'));
     const wanted = [
-      ['/embed/peel-four-nines.json', 'access-control-allow-origin', /^\*$/],
       ['/dataset.json', 'access-control-allow-origin', /^\*$/],
       ['/en/examples/peel-four-nines.txt', 'content-type', /^text\/plain; charset=utf-8$/i],
       ['/examples/peel-four-nines.deal', 'content-type', /^text\/plain; charset=utf-8$/i],
       ['/en/', 'content-type', /^text\/html; charset=utf-8$/i],
       ['/en/', 'content-security-policy', /^frame-ancestors 'self'$/],
       ['/embed/en/peel-four-nines/', 'content-security-policy', /^null$/],
-      [`/embed/${version}/snorum-example.mjs`, 'content-type', /^application\/javascript/],
-      [`/embed/${version}/snorum-example.js`, 'cache-control', /immutable/],
-      [`/embed/${version}/snorum-example.js`, 'access-control-allow-origin', /^\*$/],
-      ['/embed/snorum-example.js', 'cache-control', /^no-cache$/],
+      ['/embed/v1.mjs', 'content-type', /^application\/javascript/],
+      ['/embed/v1.mjs', 'access-control-allow-origin', /^\*$/],
+      ['/embed/v1.js', 'cache-control', /^no-cache$/],
+      [`/embed/scripts/${shared}`, 'cache-control', /immutable/],
       ['/embed/en/peel-four-nines/', 'content-encoding', /^gzip$/],
       ['/en', 'location', /\/en\/$/],
     ];

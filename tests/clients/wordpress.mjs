@@ -63,7 +63,7 @@ echo "\\nPOSTS" . json_encode($made);
 `;
 
 /** Returns one row of the result table for each post: tool, form, result. */
-export const checkWordPress = async ({ forms, origin, version, integrity, resultOf }) => {
+export const checkWordPress = async ({ forms, origin, resultOf }) => {
   if (!isProgramInstalled('mysqld') || !isProgramInstalled('php'))
     return [['WordPress', '', 'not tried: no mysqld or php here']];
   const top = mkdtempSync(join(tmpdir(), 'snorum-wordpress-'));
@@ -119,7 +119,7 @@ export const checkWordPress = async ({ forms, origin, version, integrity, result
       "<?php add_filter('http_request_host_is_external', '__return_true');",
     );
     const archive = join(top, 'plugin.zip');
-    writeFileSync(archive, writeWordPressPlugin(address, { version, integrity }));
+    writeFileSync(archive, writeWordPressPlugin(address));
     // As WordPress unpacks it where PHP lacks the zip extension.
     const unpack = 'require $argv[1]; (new PclZip($argv[2]))->extract(PCLZIP_OPT_PATH, $argv[3]) || exit(1);';
     const reader = join(at, 'wp-admin/includes/class-pclzip.php');

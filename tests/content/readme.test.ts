@@ -63,7 +63,7 @@ test('the frame of the README is the one the builder gives', () => {
     step: '5',
   } as const;
   const options = { ...chosen, view: 'cloth', theme: undefined, seat: undefined, readings: {}, record: '' } as const;
-  const given = formatSnippet('frame', options, { site: `${PLACEHOLDER_ORIGIN}/`, version: '', integrity: '' });
+  const given = formatSnippet('frame', options, { site: `${PLACEHOLDER_ORIGIN}/` });
   const lines = findCodeBlock('html', 'A table on your page');
   // A `<div>` keeps Markdown off; a page has no need of it.
   expect(`<div>\n${lines}</div>`).toBe(given);

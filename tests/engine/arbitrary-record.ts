@@ -8,9 +8,9 @@ import {
   type RecordedHand,
   type RecordedMove,
   type Tag,
-  UNHELD_GROUP_NAMES,
   VERBS_WITH_ARGUMENT,
 } from '#engine/record/record.ts';
+import { UNHELD_GROUP_NAMES } from '#engine/record/unheld-groups.ts';
 
 const at = { line: 1, column: 1 };
 

@@ -5,7 +5,7 @@ import { type Game, type Move, PASS, type Table } from '#engine/game.ts';
 import { findGame } from '#engine/games.ts';
 import { createEmptyOwners } from '#engine/hands.ts';
 import { type Observation, Observer } from '#engine/observation.ts';
-import { BOARD_NAME, TALON_NAME, TURN_UP_NAME } from '#engine/record/record.ts';
+import { BOARD_NAME, TALON_NAME, TURN_UP_NAME } from '#engine/record/unheld-groups.ts';
 
 /** A position: hands and moves in notation, `A 9S 10H, Table 2C`. The seats are A, B, C …, and A deals. */
 export interface Position {

@@ -185,21 +185,37 @@ describe('a record', () => {
       RECORD.replace('C 9D', 'C –'),
       '12:3 this character is not allowed here: “–” (U+2013); expected letters',
     ],
-    ['a card drawn in one sign', RECORD.replace('KS QH', '🂮 QH'), '8:4 this character is not allowed here: “🂮” (U+1F0AE)'],
+    [
+      'a card drawn in one sign',
+      RECORD.replace('KS QH', '🂮 QH'),
+      '8:4 this character is not allowed here: “🂮” (U+1F0AE)',
+    ],
     ['a colon of another script', RECORD.replace('B:', 'B׃'), '9:2 this character is not allowed here: “׃” (U+05C3)'],
     [
       'a sign of control in a title',
       `[Title "a\u001bb"]\n${RECORD}`,
       '1:10 this character is not allowed here: “\\u{1b}” (U+001B)',
     ],
-    ['no sign at all in a seed', `[Seed "a\0"]\n${RECORD}`, '1:9 this character is not allowed here: “\\u{0}” (U+0000)'],
+    [
+      'no sign at all in a seed',
+      `[Seed "a\0"]\n${RECORD}`,
+      '1:9 this character is not allowed here: “\\u{0}” (U+0000)',
+    ],
     [
       'a turn of the writing in a title',
       `[Title "\u202ea"]\n${RECORD}`,
       '1:9 this character is not allowed here: “\\u{202e}” (U+202E)',
     ],
-    ['half a sign in a seed', `[Seed "a\ud83c"]\n${RECORD}`, '1:9 this character is not allowed here: “\\u{d83c}” (U+D83C)'],
-    ['a sign of control in a comment', `${RECORD}{so\n\u0007}`, '15:1 this character is not allowed here: “\\u{7}” (U+0007)'],
+    [
+      'half a sign in a seed',
+      `[Seed "a\ud83c"]\n${RECORD}`,
+      '1:9 this character is not allowed here: “\\u{d83c}” (U+D83C)',
+    ],
+    [
+      'a sign of control in a comment',
+      `${RECORD}{so\n\u0007}`,
+      '15:1 this character is not allowed here: “\\u{7}” (U+0007)',
+    ],
     [
       'a lost byte',
       RECORD.replace('"A B C"', '"Ren\ufffd B C"'),

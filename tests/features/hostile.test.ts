@@ -1,19 +1,19 @@
 /** Reads ten thousand hostile addresses and records in the way the pages do: nothing is trusted, and nothing hangs. */
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parseHands } from '#engine/compare/written-hands.ts';
-import { findGame as engineGame } from '#engine/games.ts';
+import { findGame as engineGame, GAMES } from '#engine/games.ts';
+import { parseRecord } from '#engine/record/parse-record.ts';
+import { TypedTokens } from '#engine/record/typed-tokens.ts';
 import { parseReadings } from '../../src/browser/readings-query.ts';
-import { ENGINE_SYMBOL, FAULTS_SYMBOL, type FormatFaults, type PlayRecord } from '../../src/embed/engine-contract.ts';
 import { EMBED_VIEWS, parseEmbedOptions, THEMES } from '../../src/embed/options.ts';
-import { registerEngine } from '../../src/embed/register-engine.ts';
-import { registerFaults } from '../../src/embed/register-faults.ts';
+import { playRecord } from '../../src/embed/play-record.ts';
 import { parseSecret } from '../../src/embed/report-height.ts';
-import { deserializeReplay } from '../../src/embed/serialize-replay.ts';
 import { formatSnippet, SNIPPET_KINDS, type SnippetOptions } from '../../src/embed/snippets.ts';
 import { parseSeededDeal as askedOfPair, parseRequestedHands } from '../../src/features/compare/comparison-query.ts';
 import { decodeGameLink } from '../../src/features/play/share-link.ts';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
+import { formatFault } from '../../src/narration/faults.ts';
 import { FOUR_NINES_RECORD } from '../engine/four-nines.ts';
 import { hostileQuery, hostileRecord, hostileText, hostileWord } from '../hostile.ts';
 
@@ -150,15 +150,11 @@ describe('ten thousand hostile addresses', () => {
   });
 });
 
-describe('hostile records in an element', () => {
-  let play: PlayRecord;
-  let formatFaults: FormatFaults;
-  beforeAll(() => {
-    registerEngine();
-    registerFaults();
-    play = (globalThis as unknown as Record<symbol, PlayRecord>)[ENGINE_SYMBOL]!;
-    formatFaults = (globalThis as unknown as Record<symbol, FormatFaults>)[FAULTS_SYMBOL]!;
-  });
+describe('hostile records in a frame', () => {
+  const play = (text: string, readings: Readonly<Record<string, string>>) => {
+    const parsed = parseRecord(text, TypedTokens);
+    return parsed.ok ? playRecord(parsed.value, GAMES, readings) : parsed;
+  };
 
   const wanted = hostileQuery.map(
     (search) => parseEmbedOptions((name) => new URLSearchParams(search).get(name)).readings,
@@ -171,12 +167,15 @@ describe('hostile records in an element', () => {
         const answer = withinTime(() => play(text, readings));
         if (answer.ok) {
           played += 1;
-          expect(deserializeReplay(answer.told).replay.steps.length).toBeGreaterThan(0);
+          expect(answer.value.played.steps.length).toBeGreaterThan(0);
         } else {
           expect(answer.faults.length).toBeGreaterThan(0);
-          for (const { line, column, message } of formatFaults(answer.faults, lang)) {
+          for (const fault of answer.faults) {
+            const { line, column } = fault;
             expect(line >= 1 && column >= 1 && line <= text.split(/\r\n|[\r\n]/).length).toBe(true);
-            expect(message).toMatch({ en: /; (expected|use it|put it|mend|remove) /, fr: /\u202f; il / }[lang]);
+            expect(formatFault(fault, lang)).toMatch(
+              { en: /; (expected|use it|put it|mend|remove) /, fr: /\u202f; il / }[lang],
+            );
           }
         }
       }),

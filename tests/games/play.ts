@@ -3,7 +3,7 @@ import { formatCard, parseCard } from '#engine/cards.ts';
 import { type GameEvent, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '#engine/game.ts';
 import { type CardOwners, createEmptyOwners, NO_OWNER } from '#engine/hands.ts';
-import { TURN_UP_NAME } from '#engine/record/record.ts';
+import { TURN_UP_NAME } from '#engine/record/unheld-groups.ts';
 
 /** Setup of a table. Seats are names in the order of play; the first one deals unless `dealer` names another. */
 export interface TableSetup {

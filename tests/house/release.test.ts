@@ -81,7 +81,7 @@ test('actions used by the workflows are pinned to a commit with its version besi
   expect(used.filter((line) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
-test('a release has the package, the editions and the data, and keeps copied files when pages are renewed', () => {
+test('a release has the package, the editions and the data', () => {
   const laid = stepOf('release', 'Lay it by');
   for (const asset of ['site.tar.gz', 'tei.tar.gz', 'data.tar.gz', 'snorum-*.tgz', 'CITATION.cff'])
     expect(laid).toContain(asset);
@@ -89,9 +89,6 @@ test('a release has the package, the editions and the data, and keeps copied fil
     expect(existsSync(join(import.meta.dirname, '../../src/pages', folder.replace('.json', '.json.ts'))), folder).toBe(
       true,
     );
-  expect(stepOf('pages', 'Keep what was copied from the site that stands')).toContain(
-    'scripts/carry-over-embeds.mjs dist',
-  );
 });
 
 const WORKFLOWS = readdirSync(join(import.meta.dirname, '../../.github/workflows')).map((file) => file.split('.')[0]!);

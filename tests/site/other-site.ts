@@ -18,6 +18,8 @@ export type BlogPostOptions = Partial<Pick<PageOptions, 'width' | 'colorScheme' 
   readonly html: string;
   readonly head?: string;
   readonly policy?: string;
+  /** Scripts of the site under trial that it does not have, by patterns of their addresses. */
+  readonly routes?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -44,11 +46,13 @@ export const startOtherSite = (): ((post: BlogPostOptions) => Promise<BlogPost>)
     const heard: string[] = [];
     const asked: string[] = [];
     const own = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-    const { html: _, head: __, policy: ___, ...options } = post;
+    const { html: _, head: __, policy: ___, routes = {}, ...options } = post;
     const page = await openPage({
       ...options,
       path: `${own}/`,
-      before: (opening) => {
+      before: async (opening) => {
+        for (const [pattern, body] of Object.entries(routes))
+          await opening.route(pattern, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
         opening.on('console', (message) => void (message.type() !== 'log' && heard.push(message.text())));
         opening.on('pageerror', (error) => void heard.push(String(error)));
         opening.on('request', (request) => {

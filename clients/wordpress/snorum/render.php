@@ -1,6 +1,6 @@
 <?php
 /**
- * The block on a page: a frame, or the element if it has to play a record or other readings; always with a link.
+ * The block on a page: a frame, with a link below it.
  *
  * @var array $attributes The options chosen in the editor.
  */
@@ -16,39 +16,27 @@ $lang = in_array( $attributes['lang'], array( 'en', 'fr' ), true ) ? $attributes
 $lang = $lang ? $lang : ( $named && $named['lang'] ? $named['lang'] : ( 0 === strpos( get_locale(), 'fr' ) ? 'fr' : 'en' ) );
 $asked = array_filter(
 	array(
-		'step'  => $attributes['step'] > 1 ? (string) (int) $attributes['step'] : '',
-		'view'  => in_array( $attributes['view'], array( 'steps', 'accounts' ), true ) ? $attributes['view'] : '',
-		'theme' => in_array( $attributes['theme'], array( 'light', 'dark' ), true ) ? $attributes['theme'] : '',
-		'seat'  => $attributes['seat'],
+		'step'     => $attributes['step'] > 1 ? (string) (int) $attributes['step'] : '',
+		'view'     => in_array( $attributes['view'], array( 'steps', 'accounts' ), true ) ? $attributes['view'] : '',
+		'theme'    => in_array( $attributes['theme'], array( 'light', 'dark' ), true ) ? $attributes['theme'] : '',
+		'seat'     => $attributes['seat'],
+		'readings' => preg_replace( '~[\s,;]+~', ',', trim( $attributes['readings'] ) ),
 	)
 );
-$readings = trim( $attributes['readings'] );
-$page     = $named ? SNORUM_SITE . "$lang/{$named['page']}" : SNORUM_SITE . "$lang/";
-$name     = $named ? 'Snorum: ' . str_replace( '-', ' ', $named['id'] ) : 'Snorum';
-$link     = '<a href="' . esc_url( $page ) . '">' . esc_html( $name ) . '</a>';
+$embed  = '' === $record ? $named['id'] : 'record';
+$source = add_query_arg( array_map( 'rawurlencode', $asked ), SNORUM_SITE . "embed/$lang/$embed/" );
+// A record is in the fragment, which is the same address for a reader who wants to keep it.
+$source = '' === $record ? $source : "$source#record=" . rawurlencode( str_replace( "\r\n", "\n", $record ) );
+$page   = '' === $record ? SNORUM_SITE . "$lang/{$named['page']}" : $source;
+$name   = '' === $record ? 'Snorum: ' . str_replace( '-', ' ', $named['id'] ) : 'Snorum';
+$link   = '<a href="' . esc_url( $page ) . '">' . esc_html( $name ) . '</a>';
 
-echo '<div ' . get_block_wrapper_attributes() . '>';
-if ( '' !== $record || ( '' !== $readings && 'examples' === $named['room'] ) ) {
-	wp_enqueue_script( 'snorum-example' );
-	$said = array( 'lang' => $lang ) + $asked + array( 'readings' => $readings );
-	if ( '' === $record ) {
-		$said['example'] = $named['id'];
-	}
-	echo '<snorum-example';
-	foreach ( array_filter( $said ) as $attribute => $value ) {
-		echo ' ' . $attribute . '="' . esc_attr( $value ) . '"';
-	}
-	echo '>' . ( '' === $record ? $link : '<pre>' . esc_html( $record ) . '</pre>' ) . '</snorum-example>';
-	echo '' === $record ? '' : "<p>$link</p>";
-} else {
-	$source = add_query_arg( array_map( 'rawurlencode', $asked ), SNORUM_SITE . "embed/$lang/{$named['id']}/" );
-	printf(
-		'<iframe src="%s" title="%s" width="100%%" height="%d" frameborder="0" loading="lazy" sandbox="allow-scripts allow-popups">%s</iframe><p>%s</p>',
-		esc_url( $source ),
-		esc_attr( $name ),
-		max( 200, (int) $attributes['height'] ),
-		$link,
-		$link
-	);
-}
-echo '</div>';
+printf(
+	'<div %s><iframe src="%s" title="%s" width="100%%" height="%d" frameborder="0" loading="lazy" sandbox="allow-scripts allow-popups">%s</iframe><p>%s</p></div>',
+	get_block_wrapper_attributes(),
+	esc_url( $source ),
+	esc_attr( $name ),
+	max( 200, (int) $attributes['height'] ),
+	$link,
+	$link
+);

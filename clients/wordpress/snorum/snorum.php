@@ -11,30 +11,14 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site that serves the tables, and the version of its element, pinned by its hash. */
-const SNORUM_SITE      = 'https://snorum.example/';
-const SNORUM_VERSION   = 'version-of-the-element';
-const SNORUM_INTEGRITY = 'sha384-of-the-element';
+/** The site that serves the tables. */
+const SNORUM_SITE = 'https://snorum.example/';
 
 add_action(
 	'init',
 	function () {
-		// In the footer, once, and only on a page with an element.
-		wp_register_script( 'snorum-example', SNORUM_SITE . 'embed/' . SNORUM_VERSION . '/snorum-example.js', array(), null, true );
 		register_block_type( __DIR__ );
 	}
-);
-
-add_filter(
-	'script_loader_tag',
-	function ( $tag, $handle ) {
-		if ( 'snorum-example' !== $handle ) {
-			return $tag;
-		}
-		return str_replace( ' src=', ' defer integrity="' . esc_attr( SNORUM_INTEGRITY ) . '" crossorigin="anonymous" src=', $tag );
-	},
-	10,
-	2
 );
 
 /**

@@ -4,6 +4,7 @@ import { embedPath } from '../../embed/frame.ts';
 import { EMBED_VIEWS, parseEmbedOptions, THEMES } from '../../embed/options.ts';
 import {
   buildExampleLink,
+  ELEMENT_SCRIPT,
   FRAME_SNIPPET_KINDS,
   formatSnippet,
   type SiteInfo,
@@ -229,6 +230,12 @@ class Builder {
     const chosen = this.#chosen;
     const { id, room, lang, title, step, view, theme, seat, readings } = chosen;
     const page = `${base}${lang}/${room}/${id}`;
+    const practices = Object.entries(readings).map((pair) => pair.join(':'));
+    const options = {
+      ...(theme && { theme }),
+      ...(seat && { seat }),
+      ...(practices.length > 0 && { readings: practices.join(',') }),
+    };
     const link = made('a', { href: buildExampleLink(chosen, { site: base }), textContent: title, lang });
     const frame = (query: string) => {
       const framed = made('iframe', { src: `${base}${embedPath(id, lang)}${query}`, title: `${title} · Snorum` });
@@ -244,7 +251,7 @@ class Builder {
         return [frame('')];
       case 'frame':
       case 'shortcode':
-        return [frame(`?${new URLSearchParams({ step, view, ...(theme && { theme }), ...(seat && { seat }) })}`)];
+        return [frame(`?${new URLSearchParams({ step, view, ...options })}`)];
       case 'picture':
       case 'markdown-picture':
         link.replaceChildren(made('img', { src: `${page}.png`, alt: title }));
@@ -254,20 +261,17 @@ class Builder {
           made('pre', { textContent: await fetched(`${page}.txt`).catch(() => this.#props.words.notLoaded), lang }),
         ];
       default: {
-        await elementThere(`${base}embed/${this.#props.version}/snorum-example.js`);
+        await elementThere(`${base}${ELEMENT_SCRIPT}`);
         const element = document.createElement('snorum-example');
         const attributes = {
           lang,
           step,
           view,
-          theme,
-          seat,
-          readings: Object.entries(readings)
-            .map((pair) => pair.join('='))
-            .join(' '),
+          ...options,
         };
         for (const [name, value] of Object.entries(attributes)) if (value) element.setAttribute(name, String(value));
-        if (form === 'element') element.setAttribute('example', id);
+        const name = { examples: 'example', compare: 'pair', games: 'quiz' }[room];
+        if (form === 'element') element.setAttribute(name, id.replace(/^questions-/, ''));
         else element.append(made('pre', { textContent: await fetched(`${base}examples/${id}.deal`) }));
         return [element];
       }

@@ -17,7 +17,7 @@ import {
 import { DEALING_MODES, type DealingMode, type DealSetup } from '#engine/compare/deals.ts';
 import { getUndealtCards, listLargestHands } from '#engine/compare/written-hands.ts';
 import { defaultSeatNames } from '#engine/record/deal-record.ts';
-import { TALON_NAME } from '#engine/record/record.ts';
+import { TALON_NAME } from '#engine/record/unheld-groups.ts';
 import { formatPracticesQuery, type Practices } from '../../browser/readings-query.ts';
 import { MAX_SEED_LENGTH } from '../../browser/seeds.ts';
 

@@ -49,12 +49,10 @@ export interface EmbedBuilderWords {
     lede: string;
     element: string;
     module: string;
-    engine: string;
-    faults: string;
     manifest: string;
     types: string;
   };
-  /** Headers that the host of this site must send, with a link to the page about hosting. */
+  /** What a page with a security policy has to allow, with a link to the messages of a frame. */
   host: { lede: string; link: string };
   /** Section for readers without scripts, or who prefer to write the code by hand. */
   byHand: {
@@ -121,7 +119,7 @@ export const embedBuilder: EmbedBuilderWords = {
     element: {
       name: 'An element',
       where:
-        'Where you may add a script. The table becomes part of your page and takes its colours from your style sheet. Without the script, readers see a link.',
+        'Where you may add a script. Its frame is as high as its content, and your page can follow its steps. Without the script, readers see a link.',
     },
     record: {
       name: 'An element with a record inside',
@@ -147,24 +145,24 @@ export const embedBuilder: EmbedBuilderWords = {
   },
   shortcodes: 'The files, with the address of this site in them:',
   files: {
-    lede: 'This script’s address is pinned to one version, with its hash, and never changes. Addresses without a version always give the newest:',
-    element: 'the element',
+    lede: 'This script never changes; a later version will have another name.',
+    element: 'the script',
     module: 'the same as a module, for import',
-    engine: 'the rules, fetched only to play a record',
-    faults: 'the sentences, fetched only for a record that cannot be played',
-    manifest: 'the names of its attributes, events, properties and parts',
+    manifest: 'the names of its attributes, events and properties',
     types: 'its types, for React, Preact and Vue',
   },
   host: {
-    lede: 'The element loads its data from this site, and the host must let other sites do so:',
-    link: 'what to set on a host',
+    lede: 'A page with a Content-Security-Policy must allow this site under frame-src, and under script-src for the element. For programmers:',
+    link: 'the messages of a frame',
   },
   byHand: {
     title: 'By hand',
     lede: 'Write options in the address of a frame or in the attributes of the element. Options left out keep their defaults; unknown ones are ignored.',
     rows: {
       example: ['the example', 'the last part of the address of its page'],
-      record: ['a record elsewhere', 'the address of a record'],
+      pair: ['two books', 'the last part of the address of their comparison'],
+      quiz: ['questions', 'the game, as in the address of its page'],
+      record: ['a record', 'the record, percent-encoded; for the element, its address'],
       language: ['the language', 'en, fr'],
       step: ['the step', '11, or 11.2 for a payment that follows it'],
       view: ['the view', 'cloth, steps, accounts'],

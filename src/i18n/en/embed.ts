@@ -11,6 +11,8 @@ export interface EmbedWords {
    */
   tooLong: string;
   outOfReach: string;
+  /** The page that plays the record in its address, if there is none or no script runs, and the text of its link. */
+  record: { readonly title: string; readonly description: string; readonly link: string };
   /** Content of the Atom feed, in its title. */
   feed: string;
   /** Position of a fault within the line of a record: “column 5”. */
@@ -23,6 +25,12 @@ export const embed: EmbedWords = {
   readings: 'played by',
   tooLong: 'This record is too long for a table.',
   outOfReach: 'This table could not be loaded.',
+  record: {
+    title: 'A deal record',
+    description:
+      'This page plays a deal record that follows #record= in its address. There is none, or this browser runs no scripts.',
+    link: 'A table in your page',
+  },
   feed: 'corrections and new examples',
   column: (column) => `column ${column}`,
 };

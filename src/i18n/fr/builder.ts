@@ -62,7 +62,7 @@ export const embedBuilder: EmbedBuilderWords = {
     element: {
       name: 'Un élément',
       where:
-        'Là où vous pouvez ajouter un script. La table est dans votre page même et prend ses couleurs dans votre feuille de style ; sans le script, on lit le lien qu’il contient.',
+        'Là où vous pouvez ajouter un script. Le cadre est aussi haut que ce qu’il montre, et votre page peut suivre les étapes ; sans le script, on lit le lien qu’il contient.',
     },
     record: {
       name: 'Un élément avec sa notation',
@@ -88,24 +88,24 @@ export const embedBuilder: EmbedBuilderWords = {
   },
   shortcodes: 'Les fichiers, avec l’adresse de ce site :',
   files: {
-    lede: 'Le script porte le numéro de sa version, et son empreinte : il ne change jamais, et demeure quand ce site est renouvelé. Sans numéro ni empreinte, une page a toujours la dernière version du script :',
-    element: 'l’élément',
+    lede: 'Ce script ne change jamais ; une version suivante aura un autre nom.',
+    element: 'le script',
     module: 'le même en module, pour import',
-    engine: 'les règles, qui ne sont demandées que pour jouer une notation',
-    faults: 'les phrases, qui ne sont demandées que pour une notation qu’on ne peut jouer',
-    manifest: 'comment s’appellent ses attributs, ses événements, ses propriétés et ses parties',
+    manifest: 'comment s’appellent ses attributs, ses événements et ses propriétés',
     types: 'ses types, pour React, Preact et Vue',
   },
   host: {
-    lede: 'L’élément demande ses données à ce site, ce que l’hébergeur doit permettre aux autres sites :',
-    link: 'ce qu’il faut régler chez un hébergeur',
+    lede: 'Une page qui a une Content-Security-Policy doit permettre ce site sous frame-src et, pour l’élément, sous script-src. Pour qui programme :',
+    link: 'les messages d’un cadre',
   },
   byHand: {
     title: 'À la main',
     lede: 'Tout ce qui se choisit est dans l’adresse d’un cadre ou dans les attributs de l’élément. Ce que l’on omet garde sa valeur ordinaire ; toute valeur inconnue est ignorée.',
     rows: {
       example: ['l’exemple', 'la fin de l’adresse de sa page'],
-      record: ['une notation, ailleurs', 'l’adresse d’une notation'],
+      pair: ['deux livres', 'ce qui termine l’adresse de leur comparaison'],
+      quiz: ['des questions', 'le jeu, comme dans l’adresse de sa page'],
+      record: ['une notation', 'la notation, encodée en pourcents ; pour l’élément, son adresse'],
       language: ['la langue', 'en, fr'],
       step: ['l’étape', '11, ou 11.2 pour un paiement qui la suit'],
       view: ['la vue', 'cloth, steps, accounts'],

@@ -65,7 +65,8 @@ export const learn: LearnWords = {
       `Que faut-il jouer, qui paie, et combien ? Des questions auxquelles la règle du livre répond. ${game}.`,
     mixedDescription:
       'Que faut-il jouer, qui paie, et combien ? Dix questions sur de vieux jeux de cartes, et la règle pour chaque réponse.',
-    lede: (count) => `Dix à la fois, tirées de ${count.toLocaleString('fr')}. Touchez une carte, un joueur ou un nombre.`,
+    lede: (count) =>
+      `Dix à la fois, tirées de ${count.toLocaleString('fr')}. Touchez une carte, un joueur ou un nombre.`,
     stepOf: (question, of) => `question ${question} sur ${of}`,
     next: 'Question suivante',
     result: (right, of) => `${right} sur ${of} du premier coup.`,
