@@ -13,7 +13,7 @@ import { PLAYER_NAME_SENTENCES } from './player-name-sentences.ts';
 export const SENTENCES = {
   // Text.
   'too-long': '{$3|the record} has $1 characters; expected at most $2',
-  'more-faults': 'fix these $1 first; there are more',
+  'more-faults': 'there are more faults; mend these $1 first',
   'unclosed-tag': 'this tag is not closed; expected [Name "value"] on one line',
   'bad-tag': 'this is not a tag; expected [Name "value"], the name of letters, as in [Game "snip-snap-snorum"]',
   'unclosed-comment': 'this comment is not closed; expected a } before the end of the record',

@@ -24,7 +24,7 @@ import type { SourceCredit } from './published.ts';
 import { reportHeight } from './report-height.ts';
 import { SourceCreditLine } from './SourceLine.tsx';
 
-/** What the page knows of a game: its book, and the style sheet of its cloth. */
+/** A game as the page knows it: its book, and the style sheet of its cloth. */
 export interface RecordGame {
   readonly book: SourceCredit;
   readonly sheet: string;

@@ -54,7 +54,7 @@ export const inspectedTextSchema = z.object({
 });
 
 /**
- * How the rules of a retelling stand to the work: they are the reteller's `own`; the retelling of the work refers to them
+ * Relation of the rules of a retelling to the work: they are the reteller's `own`; the retelling of the work refers to them
  * for what it leaves out (`referred`); or they name no source in what was read of them, and that they are from the work is
  * our inference (`presumed`). Absent where the text says from which work it reports.
  */
@@ -164,7 +164,7 @@ const source = z.object({
 /** A source: its citation, its copies and retellings, and its description in both languages. */
 export type Source = z.infer<typeof source>;
 export type Witness = z.infer<typeof witness>;
-/** How a retelling that does not report the work by name stands to it. */
+/** Relation to the work of a retelling that does not report it by name. */
 export type Retelling = NonNullable<Witness['retells']>;
 
 const files = import.meta.glob<string>('/content/sources/*.yaml', { query: '?raw', import: 'default', eager: true });

@@ -65,7 +65,7 @@ describe('the mark of an article', () => {
 
 /** Possible evidence for a fact in the history: a witness of a source, a modern page, our notes, or “unknown”. */
 const KNOWN_WITNESSES =
-  /Lalanne|history page|reprint|scan|Project Gutenberg|jouerenlignefr\.org|Wikipedia|Wikisource|Bibliothèque nationale de France|collection of research|we keep notes|nobody here has seen/u;
+  /Lalanne|history page|reprint|scan|Project Gutenberg|jouerenlignefr\.org|Wikipedia|Wikisource|Bibliothèque nationale de France|collection of research|we keep notes|we have not traced/u;
 
 describe('the history', () => {
   test.each(HISTORY_EVENTS.map((event) => [event.en.short, event] as const))(

@@ -100,7 +100,7 @@ describe('the figures in the text', () => {
 
 describe('Lindor, known through a list of differences', () => {
   const DIFFERS = {
-    en: /_(?:Not in 1760|New since 1760 \(already known in 1790\)|As in 1760|As in our game of 1760|Does not arise in 1760)[.,]_/u,
+    en: /_(?:Not in 1760|Not in 1760; already known in 1790|As in 1760|As in our game of 1760|Does not arise in 1760)[.,]_/u,
     fr: /_(?:Nouveau depuis 1760|Nouveau depuis 1760, et déjà en 1790|Comme en 1760|Comme dans notre jeu de 1760|Sans objet en 1760)[.,]_/u,
   };
   /**

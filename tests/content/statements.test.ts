@@ -21,7 +21,8 @@ const texts = join(root, '../shared/sources');
 
 /** Reduces a text to lower case, with one kind of space and of apostrophe. */
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace(/\s+/gu, ' ');
-const linesOf = (file: string): readonly string[] => readFileSync(join(texts, file), 'utf8').split('\n');
+const linesOf = (file: string): readonly string[] =>
+  readFileSync(join(texts, file), 'utf8').replaceAll('\u00a0', ' ').split('\n');
 
 /** Finds the numbered rules of Lalanne among some lines; returns their texts under numbers like `I.10.1.2`. */
 const numbered = (part: string, lines: readonly string[]): Record<string, string> =>
@@ -295,7 +296,7 @@ describe.skipIf(!SOURCE_TEXTS_AVAILABLE)('against the texts', () => {
     });
 
   /**
-   * Whether a cell is told by reference: it says so, or has the mark of what another text says, and its places there.
+   * True if a cell is told by reference: it says so, or has the mark of what another text says, and its places there.
    */
   const isByReference = ({ mark, places, text }: (typeof cells)[number]): boolean =>
     mark === 'refers' || (places.length > 0 && placesIn(text, places).length === 0);

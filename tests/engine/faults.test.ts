@@ -419,7 +419,7 @@ const TOO_MUCH: Row[] = [
     TAGS.replace('[Seats "A B"]', `‸[Seats "A ${'B'.repeat(101)}"]`),
     'the name of this seat has 101 characters; expected at most 100',
   ],
-  ['more-faults', `${SNIP}${repeat(99, () => 'B 9X')}\nB ‸9X\nB 9X`, 'fix these 99 first; there are more'],
+  ['more-faults', `${SNIP}${repeat(99, () => 'B 9X')}\nB ‸9X\nB 9X`, 'there are more faults; mend these 99 first'],
 ];
 
 /** Pattern of an English message: after the semicolon it says what was expected, or what to do. */

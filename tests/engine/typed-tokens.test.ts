@@ -332,7 +332,9 @@ describe('any record', () => {
         const lines = text.slice(0, at).split('\n');
         const number = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
         const [first] = play(text) as string[];
-        expect(first).toContain(`${lines.length}:${lines.at(-1)!.length + 1} the sign “${sign}” (U+${number})`);
+        expect(first).toContain(
+          `${lines.length}:${lines.at(-1)!.length + 1} this character is not allowed here: “${sign}” (U+${number})`,
+        );
       }),
       { seed: 76, numRuns: 300 },
     );

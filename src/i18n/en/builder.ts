@@ -52,7 +52,7 @@ export interface EmbedBuilderWords {
     manifest: string;
     types: string;
   };
-  /** What a page with a security policy has to allow, with a link to the messages of a frame. */
+  /** Words on what a page with a security policy has to allow, with a link to the messages of a frame. */
   host: { lede: string; link: string };
   /** Section for readers without scripts, or who prefer to write the code by hand. */
   byHand: {
