@@ -91,6 +91,7 @@ const showRecord = async (
   const title = (titles.find((tag) => tag.lang === lang) ?? titles[0])?.value ?? book.told[lang].game;
   const href = example && `${page.examples}${example}/`;
   const heading = document.querySelector('h1')!;
+  heading.replaceChildren();
   render(href ? <a href={href}>{title}</a> : title, heading);
   const ref = createRef<ReplayTable>();
   root.replaceChildren();
@@ -133,6 +134,7 @@ export const startRecordEmbed = async (messages: TableMessages): Promise<void> =
   addComposedCards();
   const refuse = (reason: 'too-long' | 'out-of-reach'): void => {
     const words = embedWords(lang);
+    root.replaceChildren();
     render(<p class="faulty">{reason === 'too-long' ? words.tooLong : words.outOfReach}</p>, root);
     notifyHost('error', { reason, faults: [] });
     reportHeight(window, ID);
