@@ -17,7 +17,7 @@ export const getSeatName = (seat: string, { names }: SeatNameOptions): string =>
  * Replaces the seats in the name of an account. An account is a seat, several seats of one side (`A+C`), the pool or a
  * box.
  */
-const account = (name: string, names: SeatNamer): string =>
+export const nameAccount = (name: string, names: SeatNamer): string =>
   name === 'pool' || name.startsWith('box:') ? name : name.split('+').map(names).join('+');
 
 const event = (each: GameEvent, names: SeatNamer): GameEvent => {
@@ -25,9 +25,9 @@ const event = (each: GameEvent, names: SeatNamer): GameEvent => {
   return {
     ...each,
     ...(seat !== undefined && { seat: names(seat) }),
-    ...(from !== undefined && { from: account(from, names) }),
-    ...(to !== undefined && { to: account(to, names) }),
-    ...(scorer !== undefined && { scorer: account(scorer, names) }),
+    ...(from !== undefined && { from: nameAccount(from, names) }),
+    ...(to !== undefined && { to: nameAccount(to, names) }),
+    ...(scorer !== undefined && { scorer: nameAccount(scorer, names) }),
   };
 };
 
@@ -64,7 +64,7 @@ export const nameReplaySeats = (played: Replay, names: SeatNamer): Replay =>
   memoize(WHOLE, names, played, () => ({
     ...played,
     seats: played.seats.map(names),
-    accounts: played.accounts.map((each) => account(each, names)),
-    scorers: played.scorers.map((each) => account(each, names)),
+    accounts: played.accounts.map((each) => nameAccount(each, names)),
+    scorers: played.scorers.map((each) => nameAccount(each, names)),
     steps: played.steps.map((step) => nameStepSeats(step, names)),
   }));

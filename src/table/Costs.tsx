@@ -7,8 +7,22 @@ import type { Replay, Step } from '#engine/record/steps.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { PlayContext } from './game-table.ts';
 
-/** Renders the costs below a step, once they are calculated. */
-export type CardCostRenderer = (step: Step) => JSX.Element | null;
+/** Cost of the card of a step: its seat (0-based), in points, and the cards in notation that would have cost nothing. */
+export interface StepCost {
+  readonly seat: number;
+  readonly points: number;
+  readonly better: readonly string[];
+}
+
+/** The costs of the cards of a deal, once they are calculated. */
+export interface DealCosts {
+  /** The cost of each step in which a card is played. */
+  readonly costs: ReadonlyMap<Step, StepCost>;
+  /** Renders the cost below a step; below the last one also what the deal was worth. */
+  readonly render: (step: Step) => JSX.Element | null;
+  /** Renders what the deal was worth to each side, and what each lost. */
+  readonly renderWhole: () => JSX.Element;
+}
 
 /**
  * Calculation of what each card played cost its player, compared with the best card in its place. Its code is loaded
@@ -19,13 +33,13 @@ export interface CardCostEvaluation {
   readonly Costs: typeof CardCosts;
   readonly label: Readonly<Record<Language, string>>;
   readonly load: () => Promise<{
-    readonly evaluateDealCosts: (played: Replay, deal: number, lang: Language) => Promise<CardCostRenderer>;
+    readonly evaluateDealCosts: (played: Replay, deal: number, lang: Language) => Promise<DealCosts>;
   }>;
 }
 
 /** State of the request for a deal; `shown` is true if the costs are visible. */
 interface CostRequestState {
-  told?: CardCostRenderer | undefined;
+  told?: DealCosts | undefined;
   shown: boolean;
   waits: boolean;
 }
@@ -104,7 +118,7 @@ export class CardCosts extends Component<Props> {
   override render({ context, played, step, beside }: Props): JSX.Element | null {
     if (!this.state.awake) return null;
     const { told, shown, waits } = this.#state;
-    const cost = shown && told ? told(step) : null;
+    const cost = shown && told ? told.render(step) : null;
     if (!ends(played, step) && !(beside && shown)) return cost;
     return (
       <>

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 import { measureRegret } from '#engine/bots/regret.ts';
 import { findGame } from '#engine/games.ts';
 import { createRandom } from '#engine/random.ts';
+import { advise } from '../../src/features/play/adviser.ts';
 import { type Decision, iterateDecisions } from '../../src/features/play/decisions.ts';
+import type { SeatPlayers } from '../../src/features/play/players.ts';
 import { getTableContext } from '../content/narration/narrated.ts';
 import { startGame } from '../engine/sat-down.ts';
 
@@ -41,6 +43,25 @@ test('every move with an alternative is found, with the book’s advice on it', 
   expect(found.some(({ cite }) => cite)).toBe(true);
   expect(found.some(({ regret }) => regret && regret.worlds > 100)).toBe(true);
 });
+
+test.each(['manille', 'cassino', 'nain-jaune', 'snip-snap-snorum', 'jig'])(
+  'the review of a player who takes every hint at %s finds each choice advised',
+  async (id) => {
+    const context = getTableContext(id, 'en');
+    const live = begun(id, id === 'manille' ? 4 : 3, 'hints');
+    const random = createRandom('others');
+    while (live.table.toMove >= 0) {
+      const legal = live.legal();
+      const isOwn = live.table.toMove === 0;
+      live.play(isOwn ? (await advise(live, context.loadBookPlayer)).move : legal[random.below(legal.length)]!);
+    }
+    const chairs: SeatPlayers = live.names.map((_, seat) => (seat === 0 ? 'you' : 'random'));
+    const found: Decision[] = [];
+    for await (const decision of iterateDecisions(live.played, chairs, context)) found.push(decision);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ did, advised }) => did !== advised)).toEqual([]);
+  },
+);
 
 test('the cost of one move against another is the opposite of the reverse, and nothing against itself', () => {
   const live = begun('jig', 3, 'regret');

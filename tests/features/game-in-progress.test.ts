@@ -290,6 +290,21 @@ describe('the players of the engine', () => {
     expect(formatRecord(live.record)).not.toBe(moved);
   });
 
+  test('say nothing of the advice they follow, which may betray a hand, until the deal is over', async () => {
+    const read = await getTableContext('snip-snap-snorum', 'en').loadBookPlayer!();
+    const { game, live } = startDeal('snip-snap-snorum', ['you', 'book', 'book'], { book: async () => read });
+    const listTold = () => live.played.steps.flatMap((step) => addAdvice(game, step, [], 'en'));
+    while (!live.table.dealOver) {
+      expect(listTold()).toEqual([]);
+      if (live.table.toMove === 0) game.move(live.legal()[0]!);
+      else {
+        game.continuePlay();
+        await vi.advanceTimersByTimeAsync(PACE);
+      }
+    }
+    expect(listTold().length).toBeGreaterThan(0);
+  });
+
   test('name the source of the advice they followed', async () => {
     const read = await getTableContext('snip-snap-snorum', 'en').loadBookPlayer!();
     const { game, live } = startDeal('snip-snap-snorum', ['book', 'book', 'book'], { book: async () => read });

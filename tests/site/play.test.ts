@@ -263,6 +263,35 @@ describe('the end', () => {
   });
 });
 
+test('the review of La Manille shows the cards that cost something, the dearest first, each button with its trick', async () => {
+  const page = await startGameOnPage({
+    game: 'manille',
+    chairs: ['you', 'book', 'book', 'book'],
+    length: 'deal',
+    seed: 'review',
+  });
+  await toTheEnd(page);
+  await page.locator('.end-review').click();
+  await page.locator('.review h3').waitFor({ timeout: 60_000 });
+  const costs = await page.locator('.review > ul .review-cost').allInnerTexts();
+  const points = costs.map((cost) => Number(cost.replace('−', '')));
+  expect(points).toEqual([...points].sort((one, other) => other - one));
+  const total = points.reduce((sum, each) => sum + each, 0);
+  expect(await page.locator('.review h3').innerText()).toMatch(
+    total > 0 ? new RegExp(`cost ${total} points?`) : /^Nothing/,
+  );
+  const names = await page.locator('.review button').evaluateAll((all) => all.map(({ textContent }) => textContent));
+  const own = names.slice(0, 8);
+  expect(new Set(own).size).toBe(own.length);
+  expect(await page.locator('.review').innerText()).not.toMatch(/\bA and C\b/);
+  expect(await listAxeFaults(page)).toEqual([]);
+  const first = page.locator('.review > ul button').first();
+  if (total > 0) {
+    await first.click();
+    await page.locator('.play-looks').waitFor();
+  }
+});
+
 test('a hint names a playable card, and its article where the book has one', async () => {
   const page = await startGameOnPage({ game: 'manille', chairs: ['you', 'book', 'book', 'book'], seed: 'hint' });
   await waitForTurn(page);

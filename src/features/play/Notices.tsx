@@ -32,7 +32,7 @@ export function Notices({ game, citing }: { game: GameInProgress; citing: Citati
     const small = moveText.charAt(0).toLowerCase() + moveText.slice(1);
     return (
       <span>
-        {hinted.cite ? frame.byBook(small) : frame.byThinking(small)}
+        {hinted.isForced ? frame.onlyMove(small) : hinted.cite ? frame.byBook(small) : frame.byThinking(small)}
         {hinted.cite && <Citation cite={hinted.cite} citing={citing} />}.
       </span>
     );

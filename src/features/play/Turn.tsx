@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import type { PlayContext } from '../../table/game-table.ts';
+import type { Advice } from './adviser.ts';
 import type { Capture } from './capture-picker.ts';
-import type { GameInProgress, Hint } from './game-in-progress.ts';
+import type { GameInProgress } from './game-in-progress.ts';
 import { PlayerHand } from './PlayerHand.tsx';
 import { PLAY_WORDS } from './words.ts';
 
@@ -9,7 +10,7 @@ interface Props {
   game: GameInProgress;
   context: PlayContext;
   /** The advised move, if advice was requested. */
-  hinted: Hint | undefined;
+  hinted: Advice | undefined;
   /** Line above the hand. */
   me: JSX.Element;
   /**

@@ -3,12 +3,12 @@
  * in value.
  */
 import { measureRegret, type Regret } from '#engine/bots/regret.ts';
-import { genericSearch } from '#engine/bots/search.ts';
 import { formatMove, type Game, type Move } from '#engine/game.ts';
 import { createRandom } from '#engine/random.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import type { Replay } from '#engine/record/steps.ts';
 import type { PlayContext } from '../../table/game-table.ts';
+import { advise } from './adviser.ts';
 import { truncateRecord } from './continue-game.ts';
 import type { SeatPlayers } from './players.ts';
 
@@ -25,8 +25,7 @@ export interface Decision {
   readonly regret: Regret | undefined;
 }
 
-/** Numbers of sampled deals: for finding an advised move, and for comparing it with the move made. */
-const ADVISED_BY = 60;
+/** Number of sampled deals for comparing the move made with the advised one. */
 export const REGRET_WORLDS = 300;
 
 /** Returns the game as it was after a step (0-based). */
@@ -41,27 +40,26 @@ const getStateAfter = (played: Replay, at: number, game: Game): LiveGame => {
 const moveMade = (live: LiveGame, written: string): Move | undefined =>
   live.legal().find((move) => `${live.names[live.table.toMove]} ${formatMove(live.table, move)}` === written);
 
-/** Yields the decisions of the people at the device, in order. A move that was the only legal one is not a decision. */
+/**
+ * Yields the decisions of the people at the device, in order, but for those of deals that are left out. A move that was
+ * the only legal one is not a decision.
+ */
 export async function* iterateDecisions(
   played: Replay,
   seatPlayers: SeatPlayers,
   { game, loadBookPlayer }: Pick<PlayContext, 'game' | 'loadBookPlayer'>,
+  leavesOut: (deal: number) => boolean = () => false,
 ): AsyncGenerator<Decision> {
-  const by = await loadBookPlayer?.();
   for (const [i, step] of played.steps.entries()) {
     const before = played.steps[i - 1];
     if (!before || step.part > 1 || before.deal !== step.deal || seatPlayers[before.toMove] !== 'you') continue;
+    if (leavesOut(step.deal)) continue;
     const live = getStateAfter(played, i - 1, game);
-    const legal = live.legal();
-    if (legal.length < 2) continue;
+    if (live.legal().length < 2) continue;
     const made = moveMade(live, step.move);
     if (made === undefined) continue;
-    const random = createRandom('review', i);
+    const advised = await advise(live, loadBookPlayer);
     const seen = live.observe(live.table.toMove);
-    const advice = by?.bookPlayer(seen, random);
-    const advised = advice?.cite
-      ? advice
-      : { ...genericSearch(live.state, seen, random, (worlds) => worlds >= ADVISED_BY), cite: undefined };
     const words = (move: Move) => formatMove(live.table, move);
     yield {
       at: i,
@@ -72,7 +70,7 @@ export async function* iterateDecisions(
       regret:
         made === advised.move
           ? undefined
-          : measureRegret(live.state, seen, [made, advised.move], random, REGRET_WORLDS),
+          : measureRegret(live.state, seen, [made, advised.move], createRandom('review', i), REGRET_WORLDS),
     };
   }
 }

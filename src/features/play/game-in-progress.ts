@@ -8,24 +8,18 @@ import type { Replay, Step } from '#engine/record/steps.ts';
 import type { Clause } from '../../narration/narrate.ts';
 import { getSeatName } from '../../narration/seat-names.ts';
 import type { PlayContext } from '../../table/game-table.ts';
+import { type Advice, advise } from './adviser.ts';
 import { EnginePlayers } from './engine-players.ts';
 import { isPromptHidden, redactReplay } from './hidden-passes.ts';
 import { isGameOver } from './length.ts';
 import { explainRefusal } from './notice-text.ts';
-import { requestBotMove, type SeatPlayers } from './players.ts';
+import type { SeatPlayers } from './players.ts';
 
 /** A refused move and the reason. If it can be made all the same, also the penalty. */
 interface Refused {
   readonly move: Move;
   readonly clause: Clause;
   readonly misplay: boolean;
-}
-
-/** Advised move for the seat to play. */
-export interface Hint {
-  readonly move: Move;
-  /** The article that gives the advice; `undefined` if the book gives none. */
-  readonly cite: string | undefined;
 }
 
 /** Callbacks for the component that renders the game. */
@@ -49,7 +43,7 @@ export class GameInProgress {
   /** Message about an error outside the game; shown until the next action. */
   notice: string;
   /** Advice from the book or from a search, with its article; `undefined` if none was requested. */
-  hinted: Hint | undefined;
+  hinted: Advice | undefined;
   /** True while an engine's player needs noticeable time. */
   thinking = false;
   readonly #context: PlayContext;
@@ -149,12 +143,10 @@ export class GameInProgress {
     const { live, viewer } = this;
     if (live.table.toMove !== viewer || this.seatPlayers[viewer] !== 'you') return;
     const { takeBackCount } = live;
-    let hint =
-      this.#context.loadBookPlayer && (await requestBotMove('book', live, this.#context.loadBookPlayer, this.#chance));
-    if (!hint?.cite) hint = await requestBotMove('search', live, undefined, this.#chance);
+    const advice = await advise(live, this.#context.loadBookPlayer);
     if (live.takeBackCount !== takeBackCount) return;
     this.refused = undefined;
-    this.hinted = { move: hint.move, cite: hint.cite };
+    this.hinted = advice;
     this.#listener.onViewChange();
   };
 

@@ -38,14 +38,18 @@ export const explainRefusal = (game: GameInProgress, move: Move, refusal: Refusa
   );
 };
 
-/** Adds the advice that a player followed to the narration of a step. */
+/**
+ * Adds the advice that a player followed to the narration of a step, once it betrays no hand: after the deal, or if all
+ * hands are shown.
+ */
 export const addAdvice = (
   game: GameInProgress,
   step: Step,
   clauses: readonly Clause[],
   lang: Language,
 ): readonly Clause[] => {
-  const cite = game.advice(step);
+  const isKnown = step.deal < game.live.table.dealNumber || game.live.table.dealOver || game.visibleSeats === undefined;
+  const cite = isKnown && game.advice(step);
   if (!cite) return clauses;
   return [
     ...clauses,

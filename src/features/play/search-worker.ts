@@ -6,29 +6,33 @@ import { createRandom } from '#engine/random.ts';
 import type { GameState } from '#engine/record/live-game.ts';
 import { serveWorker } from '../../browser/worker-client.ts';
 
+/** Limit of a search: a time in milliseconds, or a number of sampled deals, by which the same move is found again. */
+export type SearchLimit = { readonly milliseconds: number } | { readonly worlds: number };
+
 /**
  * Request for a search: the id of the rules, the state of the game, the information that the seat to play has, the seed
- * of random choices, and the time limit.
+ * of random choices, and the limit.
  */
 export interface SearchRequest {
   readonly game: string;
   readonly state: Omit<GameState, 'game'>;
   readonly seen: Observation;
   readonly chance: string;
-  readonly milliseconds: number;
+  readonly limit: SearchLimit;
 }
 
 const GAMES = import.meta.glob<Readonly<Record<string, Game>>>('../../../engine/games/*/index.ts');
 /** Searches made for one game; they replace the general search. */
 const SEARCHES = import.meta.glob<{ search: Search }>('../../../engine/games/*/search.ts');
 
-serveWorker<SearchRequest, Move>(async ({ game: id, state, seen, chance, milliseconds }) => {
+serveWorker<SearchRequest, Move>(async ({ game: id, state, seen, chance, limit }) => {
   const [module, own] = await Promise.all([
     GAMES[`../../../engine/games/${id}/index.ts`]!(),
     SEARCHES[`../../../engine/games/${id}/search.ts`]?.(),
   ]);
   const game = Object.values(module).find((each) => each.id === id)!;
-  const until = performance.now() + milliseconds;
   const think = own?.search ?? genericSearch;
-  return think({ ...state, game }, seen, createRandom(chance), () => performance.now() >= until).move;
+  const until = 'worlds' in limit ? limit.worlds : performance.now() + limit.milliseconds;
+  const isEnough = (worlds: number): boolean => ('worlds' in limit ? worlds : performance.now()) >= until;
+  return think({ ...state, game }, seen, createRandom(chance), isEnough).move;
 });

@@ -3,13 +3,13 @@ import type { JSX } from 'preact';
 import { formatCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import { CARD_TO_MANILLE, MANILLE_TO_CARD, type ManilleCard } from '#engine/games/manille/cards.ts';
-import type { CardCost, CoupEvaluation, PlayedCoup } from '#engine/games/manille/double-dummy/costs.ts';
+import type { CoupEvaluation, PlayedCoup } from '#engine/games/manille/double-dummy/costs.ts';
 import type { Replay, Step } from '#engine/record/steps.ts';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import { watchWorker } from '../../browser/missing-chunk.ts';
 import { WorkerClient } from '../../browser/worker-client.ts';
 import type { Language } from '../../i18n/routes.ts';
-import type { CardCostRenderer } from '../../table/Costs.tsx';
+import type { DealCosts, StepCost } from '../../table/Costs.tsx';
 import { COST_WORDS } from './cost-words.ts';
 import sheet from './costs.css?url';
 import type { CoupCostRequest } from './costs-worker.ts';
@@ -47,34 +47,43 @@ const playedIn = ({ seats }: Replay, steps: readonly Step[], cards: readonly Man
   return { dealer, turnUp, held, cards };
 };
 
-/** Calculates the costs of a finished deal. Returns the function that renders them below each step. */
-export const evaluateDealCosts = async (played: Replay, deal: number, lang: Language): Promise<CardCostRenderer> => {
+/** Calculates the costs of the cards of a finished deal. */
+export const evaluateDealCosts = async (played: Replay, deal: number, lang: Language): Promise<DealCosts> => {
   const steps = played.steps.filter((step) => step.deal === deal);
   const laid = laidIn(steps);
   const coup = playedIn(played, steps, [...laid.values()]);
   const [found] = await Promise.all([client.ask({ coup, readings: played.readings }), loadStylesheet(sheet)]);
-  const costs = new Map([...laid.keys()].map((step, i) => [step, found.costs[i]!]));
+  const costs = new Map<Step, StepCost>(
+    [...laid.keys()].map((step, i) => {
+      const { seat, points, better } = found.costs[i]!;
+      return [step, { seat, points, better: better.map((card) => formatCard(MANILLE_TO_CARD[card]!)) }];
+    }),
+  );
   const last = steps.at(-1)!;
-  return (step) => {
-    const cost = costs.get(step);
-    return (
-      <>
-        {cost && cost.points > 0 && <Mark cost={cost} played={played} lang={lang} />}
-        {step === last && <Whole found={found} played={played} lang={lang} />}
-      </>
-    );
+  const renderWhole = () => <Whole found={found} played={played} lang={lang} />;
+  return {
+    costs,
+    renderWhole,
+    render: (step) => {
+      const cost = costs.get(step);
+      return (
+        <>
+          {cost && cost.points > 0 && <Mark cost={cost} played={played} lang={lang} />}
+          {step === last && renderWhole()}
+        </>
+      );
+    },
   };
 };
 
 const campOf = ({ scorers }: Replay, seat: number): string => scorers[seat & 1]!;
 
-function Mark({ cost, played, lang }: { cost: CardCost; played: Replay; lang: Language }): JSX.Element {
+function Mark({ cost, played, lang }: { cost: StepCost; played: Replay; lang: Language }): JSX.Element {
   const { seat, points, better } = cost;
-  const cards = better.map((card) => formatCard(MANILLE_TO_CARD[card]!));
   return (
     <p class="cost">
       <b aria-hidden="true">{`−${points}`}</b>
-      <span>{` ${COST_WORDS[lang].cost(campOf(played, seat), points, cards)}`}</span>
+      <span>{` ${COST_WORDS[lang].cost(campOf(played, seat), points, better)}`}</span>
     </p>
   );
 }

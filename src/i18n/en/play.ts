@@ -1,5 +1,7 @@
 import type { PlayerNameFault } from '#engine/record/player-names.ts';
 import type { PlayerKind } from '../../features/play/players.ts';
+import { capitalize } from '../../narration/capitalize.ts';
+import { formatList, withThe } from '../../narration/english.ts';
 import type { Language } from '../routes.ts';
 
 export interface PlayWords {
@@ -98,6 +100,7 @@ export interface PlayWords {
     readonly takeBack: string;
     readonly settings: string;
     readonly goOn: string;
+    readonly onlyMove: (move: string) => string;
     readonly byBook: (move: string) => string;
     readonly byThinking: (move: string) => string;
     readonly accounts: string;
@@ -135,20 +138,32 @@ export interface PlayWords {
   /** Message if a link could not be shared by the device. */
   readonly notShared: string;
   readonly review: {
-    readonly none: string;
     readonly waits: string;
-    readonly intro: string;
+    /** Verdicts: nothing to choose; no choice with a cost; so many choices with this cost, exact or estimated. */
+    readonly none: string;
+    readonly nothing: string;
+    readonly costly: (choices: number, total: string, isExact: boolean) => string;
     readonly step: (deal: number, step: number) => string;
+    readonly trick: (deal: number, trick: number) => string;
     readonly did: (move: string) => string;
+    /** The card of another player. */
+    readonly other: (name: string, move: string) => string;
     readonly same: string;
     readonly sameAsBook: string;
     readonly book: (move: string) => string;
     readonly search: (move: string) => string;
-    readonly cost: (much: string, from: string, to: string) => string;
+    /** Cards in notation that would have cost nothing. */
+    readonly free: (cards: readonly string[]) => string;
+    /** Bounds of an estimated cost. */
+    readonly between: (from: string, to: string) => string;
     readonly level: string;
-    readonly bounds: (worlds: number) => string;
     readonly show: string;
-    readonly costs: string;
+    /** Headings of folded parts: choices without a cost, the cards of the other players, the method. */
+    readonly others: (choices: number) => string;
+    readonly mistakes: string;
+    readonly counted: string;
+    readonly intro: string;
+    readonly bounds: (worlds: number) => string;
   };
   readonly choices: Readonly<
     Record<
@@ -242,6 +257,7 @@ export const play: PlayWords = {
     takeBack: 'Take back',
     settings: 'Settings',
     goOn: 'Go on',
+    onlyMove: (move) => `There is only one move: ${move}`,
     byBook: (move) => `The book’s advice: ${move}`,
     byThinking: (move) => `The book gives no advice here. Thinking ahead, we would ${move}`,
     accounts: 'All scores',
@@ -289,22 +305,31 @@ export const play: PlayWords = {
   },
   notShared: 'It could not be shared. The menu has a link to copy.',
   review: {
-    none: 'You had nothing to decide.',
-    waits: 'Reviewing your decisions…',
-    intro:
-      'Your decisions, one by one: what you chose, and what the book advises. Where it is silent, our search does.',
+    waits: 'Reviewing your choices…',
+    none: 'You had nothing to choose.',
+    nothing: 'Nothing you chose cost you anything.',
+    costly: (choices, total, isExact) =>
+      isExact
+        ? `${choices} of your cards cost ${total} point${total === '1' ? '' : 's'}${choices > 1 ? ' in all' : ''}.`
+        : `${choices} of your choices cost about ${total}${choices > 1 ? ' in all' : ''}.`,
     step: (deal, step) => `Deal ${deal}, step ${step}`,
+    trick: (deal, trick) => `Deal ${deal}, trick ${trick}`,
     did: (move) => `You chose: ${move}.`,
+    other: (name, move) => `${name} chose: ${move}.`,
     same: 'We would do the same.',
     sameAsBook: 'The book says the same',
     book: (move) => `The book says: ${move}`,
     search: (move) => `Thinking ahead, we would: ${move}`,
-    cost: (much, from, to) => `Your choice cost about ${much} (between ${from} and ${to}).`,
+    free: (cards) => `${capitalize(formatList(cards.map(withThe), 'or'))} would have cost nothing.`,
+    between: (from, to) => `The cost is between ${from} and ${to}.`,
     level: 'The search finds no clear difference.',
+    show: 'Show on the table',
+    others: (choices) => (choices === 1 ? 'One choice that cost nothing' : `${choices} choices that cost nothing`),
+    mistakes: 'The others’ mistakes',
+    counted: 'How this is counted',
+    intro: 'Each choice is compared with the book’s advice; where the book is silent, with what our search would do.',
     bounds: (worlds) =>
       `Costs are averages over ${worlds} deals that fit what you had seen, finished at random, with 95% intervals.`,
-    show: 'Show on the table',
-    costs: 'What each card cost',
   },
   choices: {
     others: {

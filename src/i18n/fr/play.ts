@@ -1,3 +1,5 @@
+import { capitalize } from '../../narration/capitalize.ts';
+import { formatList, withLe } from '../../narration/french.ts';
 import type { PlayWords } from '../en/play.ts';
 import { withDe } from './elision.ts';
 
@@ -87,6 +89,7 @@ export const play: PlayWords = {
     takeBack: 'Annuler',
     settings: 'Réglages',
     goOn: 'Continuer',
+    onlyMove: (move) => `Un seul coup est permis\u00a0: ${move}`,
     byBook: (move) => `Le livre conseille\u00a0: ${move}`,
     byThinking: (move) => `Le livre ne conseille rien ici. En réfléchissant, voici notre choix\u00a0: ${move}`,
     accounts: 'Tous les scores',
@@ -135,22 +138,36 @@ export const play: PlayWords = {
   },
   notShared: 'La partie n’a pas pu être partagée. Le menu propose un lien à copier.',
   review: {
-    none: 'Vous n’aviez rien à décider.',
-    waits: 'Examen de vos décisions…',
-    intro:
-      'Vos décisions, l’une après l’autre\u00a0: ce que vous avez fait, et ce que le livre, ou à défaut notre recherche, aurait fait.',
+    waits: 'Examen de vos choix…',
+    none: 'Vous n’aviez rien à choisir.',
+    nothing: 'Aucun de vos choix ne vous a rien coûté.',
+    costly: (choices, total, isExact) =>
+      isExact
+        ? choices === 1
+          ? `Une de vos cartes a coûté ${total} point${total === '1' ? '' : 's'}.`
+          : `${choices} de vos cartes ont coûté ${total} points en tout.`
+        : choices === 1
+          ? `Un de vos choix a coûté environ ${total}.`
+          : `${choices} de vos choix ont coûté environ ${total} en tout.`,
     step: (deal, step) => `Donne ${deal}, étape ${step}`,
+    trick: (deal, trick) => `Donne ${deal}, ${trick === 1 ? '1re' : `${trick}e`} levée`,
     did: (move) => `Votre choix\u00a0: ${move}.`,
+    other: (name, move) => `Le choix ${withDe(name)}\u00a0: ${move}.`,
     same: 'C’est aussi le nôtre.',
     sameAsBook: 'C’est l’avis du livre',
     book: (move) => `Avis du livre\u00a0: ${move}`,
     search: (move) => `En réfléchissant, notre choix\u00a0: ${move}`,
-    cost: (much, from, to) => `Votre choix a coûté environ ${much} (entre ${from} et ${to}).`,
+    free: (cards) =>
+      `${capitalize(formatList(cards.map(withLe), 'ou'))} ${cards.length > 1 ? 'n’auraient' : 'n’aurait'} rien coûté.`,
+    between: (from, to) => `Le coût est entre ${from} et ${to}.`,
     level: 'La recherche ne voit pas de différence nette.',
+    show: 'Montrer sur la table',
+    others: (choices) => (choices === 1 ? 'Un choix qui n’a rien coûté' : `${choices} choix qui n’ont rien coûté`),
+    mistakes: 'Les fautes des autres',
+    counted: 'Comment on compte',
+    intro: 'Chaque choix est comparé à l’avis du livre et, quand le livre se tait, à celui de notre recherche.',
     bounds: (worlds) =>
       `Les coûts sont des moyennes sur ${worlds} mains conformes à ce que vous aviez vu, jouées ensuite au hasard\u202f; les bornes sont justes 95 fois sur 100.`,
-    show: 'Montrer sur la table',
-    costs: 'Ce qu’a coûté chaque carte',
   },
   choices: {
     others: {
