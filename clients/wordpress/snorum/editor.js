@@ -5,7 +5,7 @@
   const { PanelBody, SelectControl, TextControl, TextareaControl } = components;
 
   const ENGLISH = {
-    address: 'Address of an example, of two books side by side or of a game’s questions',
+    address: 'Address of an example, a comparison, questions, a claim or a rare deal',
     chosen: 'How it is shown',
     lang: 'Language',
     step: 'Begins at step',
@@ -14,13 +14,13 @@
     seat: 'One hand only: the seat',
     readings: 'Rule options, as point=practice',
     height: 'Height of the frame, in pixels',
-    record: 'Or a deal record of your own',
+    record: 'Or a deal record',
     usual: 'as usual',
     views: { steps: 'step by step', accounts: 'scores' },
     themes: { light: 'light', dark: 'dark' },
   };
   const FRENCH = {
-    address: 'Adresse d’un exemple, de deux livres côte à côte ou des questions sur un jeu',
+    address: 'Adresse d’un exemple, d’une comparaison, de questions, d’une affirmation ou d’une donne rare',
     chosen: 'Ce que l’on montre',
     lang: 'Langue',
     step: 'Commence à l’étape',
@@ -29,7 +29,7 @@
     seat: 'Une seule main : la place',
     readings: 'Variantes, sous la forme point=usage',
     height: 'Hauteur du cadre, en pixels',
-    record: 'Ou votre propre notation',
+    record: 'Ou une notation',
     usual: 'comme d’habitude',
     views: { steps: 'pas à pas', accounts: 'scores' },
     themes: { light: 'claires', dark: 'sombres' },

@@ -14,25 +14,32 @@ if ( ! $named && '' === $record ) {
 }
 $lang = in_array( $attributes['lang'], array( 'en', 'fr' ), true ) ? $attributes['lang'] : '';
 $lang = $lang ? $lang : ( $named && $named['lang'] ? $named['lang'] : ( 0 === strpos( get_locale(), 'fr' ) ? 'fr' : 'en' ) );
-$asked = array_filter(
+$step     = $attributes['step'] > 1 ? (string) (int) $attributes['step'] : ( $named ? $named['step'] : '' );
+$readings = trim( $attributes['readings'] );
+$readings = '' === $readings && $named ? $named['readings'] : $readings;
+$asked    = array_filter(
 	array(
-		'step'     => $attributes['step'] > 1 ? (string) (int) $attributes['step'] : '',
+		'step'     => '1' === $step ? '' : $step,
 		'view'     => in_array( $attributes['view'], array( 'steps', 'accounts' ), true ) ? $attributes['view'] : '',
 		'theme'    => in_array( $attributes['theme'], array( 'light', 'dark' ), true ) ? $attributes['theme'] : '',
 		'seat'     => $attributes['seat'],
-		'readings' => preg_replace( '~[\s,;]+~', ',', trim( $attributes['readings'] ) ),
+		'readings' => preg_replace( '~[\s,;]+~', ',', $readings ),
 	)
 );
 $embed  = '' === $record ? $named['id'] : 'record';
 $source = add_query_arg( array_map( 'rawurlencode', $asked ), SNORUM_SITE . "embed/$lang/$embed/" );
-// A record is in the fragment, which is the same address for a reader who wants to keep it.
-$source = '' === $record ? $source : "$source#record=" . rawurlencode( str_replace( "\r\n", "\n", $record ) );
-$page   = '' === $record ? SNORUM_SITE . "$lang/{$named['page']}" : $source;
-$name   = '' === $record ? 'Snorum: ' . str_replace( '-', ' ', $named['id'] ) : 'Snorum';
-$link   = '<a href="' . esc_url( $page ) . '">' . esc_html( $name ) . '</a>';
+if ( '' === $record ) {
+	$page = 0 === strpos( $named['page'], '../' ) ? SNORUM_SITE . substr( $named['page'], 3 ) : SNORUM_SITE . "$lang/{$named['page']}";
+} else {
+	// A record is in the fragment, which is also an address for a reader who wants to keep it.
+	$source .= '#record=' . rawurlencode( str_replace( "\r\n", "\n", $record ) );
+	$page    = $source;
+}
+$name = 'fr' === $lang ? 'Une table de Snorum' : 'A table of Snorum';
+$link = '<a href="' . esc_url( $page ) . '">' . esc_html( $name ) . '</a>';
 
 printf(
-	'<div %s><iframe src="%s" title="%s" width="100%%" height="%d" frameborder="0" loading="lazy" sandbox="allow-scripts allow-popups">%s</iframe><p>%s</p></div>',
+	'<div %s><iframe src="%s" title="%s" width="100%%" height="%d" frameborder="0" loading="lazy" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox">%s</iframe><p>%s</p></div>',
 	get_block_wrapper_attributes(),
 	esc_url( $source ),
 	esc_attr( $name ),
