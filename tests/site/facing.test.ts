@@ -83,8 +83,8 @@ describe('before anything is asked for', () => {
       if (path.includes('round-games')) expect(allowed, path).toBe(`'self' ${COLLECTION}`);
       else expect(allowed, path).toBeUndefined();
     }
+    // The frame that plays a record may fetch one of this site.
     for (const { path, html, kind } of builtPages)
-      // The frame that plays a record may fetch one of this site.
       if (kind !== 'edition') expect(html, path).not.toMatch(/connect-src(?! 'self'; base-uri)/);
   });
 

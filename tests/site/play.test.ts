@@ -12,6 +12,7 @@ import {
   startGameOnPage,
   waitForTurn,
 } from './at-play.ts';
+import { listAxeFaults } from './axe.ts';
 
 /** Games short enough to be played to their end in every run. */
 const SHORT: readonly (GameSetup & { readonly by: 'clicks' | 'keys' })[] = [
