@@ -282,6 +282,7 @@ export class Play extends Component<Props, State> {
       restoreHandFocus(table, place);
     const { played, here } = this.#shown;
     const step = played.steps[here]!;
+    this.#placeNote();
     if (step !== this.#shownStep) {
       this.#shownStep = step;
       this.#scrollLog();
@@ -317,6 +318,14 @@ export class Play extends Component<Props, State> {
     const [under, over] = [cloth.getBoundingClientRect(), log.getBoundingClientRect()];
     const overlaps = over.left < under.right && over.right > under.left;
     cloth.style.setProperty('--covered', `${overlaps ? Math.max(0, under.bottom - over.top) : 0}px`);
+  }
+
+  /** Places a note above the choices that stand over the hand, so that it covers none. */
+  #placeNote(): void {
+    const mine = (this.base as HTMLElement).querySelector<HTMLElement>('.play-mine')!;
+    const choices = mine.querySelector(':is(.tray-asked, .tray-others)')?.getBoundingClientRect();
+    const over = choices ? mine.getBoundingClientRect().top - choices.top : 0;
+    mine.style.setProperty('--choices', `${Math.max(0, over)}px`);
   }
 
   /** Adapts the layout when a phone is rotated or a window resized. */
@@ -394,6 +403,7 @@ export class Play extends Component<Props, State> {
 
   readonly #onTableClick = (event: Event): void => {
     if ((event.target as Element).closest('a, button')) return;
+    this.#game.closeHint();
     if (this.state.settling) this.#settleOn();
     else if (this.props.live.table.dealOver) this.setState({ ended: true });
     this.#game.hurry();

@@ -150,6 +150,13 @@ export class GameInProgress {
     this.#listener.onViewChange();
   };
 
+  /** Removes the advice. */
+  readonly closeHint = (): void => {
+    if (!this.hinted) return;
+    this.hinted = undefined;
+    this.#listener.onViewChange();
+  };
+
   /** Pauses the engine's players until the game continues. Messages stay. */
   hold(): void {
     this.#enginePlayers.stop();

@@ -310,8 +310,8 @@ export const play: PlayWords = {
     nothing: 'Nothing you chose cost you anything.',
     costly: (choices, total, isExact) =>
       isExact
-        ? `${choices} of your cards cost ${total} point${total === '1' ? '' : 's'}${choices > 1 ? ' in all' : ''}.`
-        : `${choices} of your choices cost about ${total}${choices > 1 ? ' in all' : ''}.`,
+        ? `${choices === 1 ? 'One' : choices} of your cards cost ${total} point${total === '1' ? '' : 's'}${choices > 1 ? ' in all' : ''}.`
+        : `${choices === 1 ? 'One' : choices} of your choices cost about ${total}${choices > 1 ? ' in all' : ''}.`,
     step: (deal, step) => `Deal ${deal}, step ${step}`,
     trick: (deal, trick) => `Deal ${deal}, trick ${trick}`,
     did: (move) => `You chose: ${move}.`,
