@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { getBalances, replay } from '#engine/record/replay.ts';
-import { RUNS_ALL_INSTANCES, RUNS_SLOW_TESTS } from '../instances.ts';
+import { RUNS_ALL_INSTANCES, RUNS_SLOW_TESTS, selectInstances } from '../instances.ts';
 import {
   fillNewGameForm,
   type GameSetup,
@@ -291,6 +291,46 @@ test('the review of La Manille shows the cards that cost something, the dearest 
     await first.click();
     await page.locator('.play-looks').waitFor();
   }
+});
+
+/** Games whose choices stand in different places; the others differ from them by their hands only. */
+const CHOICES = ['newmarket', 'chat-qui-dort', 'cassino', 'nain-jaune'];
+
+describe.each([
+  [360, 740],
+  [740, 360],
+])('a hint at %i × %i', (width, height) => {
+  const games = selectInstances(
+    GAMES.map(({ id }) => id),
+    () => CHOICES,
+  );
+  test.each(games)('covers nothing that can be tapped at %s, can be followed, and closes', async (game) => {
+    const page = await startGameOnPage({ game, seed: 'note' }, { width, height });
+    // A deal may end before the reader has a turn.
+    while ((await waitForTurn(page)) === 'deal') await page.locator('.tray-deal').click();
+    await page.locator('.act-hint').click();
+    const note = page.locator('.table-say .say-hint');
+    await note.waitFor();
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll('.in-play :is(button, a, summary)')].flatMap((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        const isUnder = there?.closest('.table-say') && !each.closest('.table-say, .play-log');
+        return width > 0 && isUnder ? [each.outerHTML.slice(0, 120)] : [];
+      }),
+    );
+    expect(covered).toEqual([]);
+    await page.locator('.say-close').click();
+    await expect.poll(() => note.count()).toBe(0);
+    await page.locator('.act-hint').click();
+    await note.waitFor();
+    // The cards of a full hand overlap: a corner is free.
+    await page
+      .locator('.is-hinted')
+      .first()
+      .click({ position: { x: 8, y: 12 } });
+    await expect.poll(() => page.locator('.say-hint').count()).toBe(0);
+  });
 });
 
 test('a hint names a playable card, and its article where the book has one', async () => {

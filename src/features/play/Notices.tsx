@@ -31,12 +31,14 @@ export function Notices({ game, citing }: { game: GameInProgress; citing: Citati
     const moveText = describeMove(formatMove(live.table, hinted.move), lang, table.move);
     const small = moveText.charAt(0).toLowerCase() + moveText.slice(1);
     return (
-      <span>
+      <span class="say-hint">
+        <span>
+          {hinted.isForced ? frame.onlyMove(small) : hinted.cite ? frame.byBook(small) : frame.byThinking(small)}
+          {hinted.cite && <Citation cite={hinted.cite} citing={citing} />}.
+        </span>
         <button type="button" class="say-close" aria-label={frame.close} onClick={game.closeHint}>
           ×
         </button>
-        {hinted.isForced ? frame.onlyMove(small) : hinted.cite ? frame.byBook(small) : frame.byThinking(small)}
-        {hinted.cite && <Citation cite={hinted.cite} citing={citing} />}.
       </span>
     );
   }
