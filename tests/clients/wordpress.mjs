@@ -148,6 +148,10 @@ export const checkWordPress = async ({ forms, origin, resultOf }) => {
       'bare address, author': { author: true, content: `Before.\n\n${example}\n\nAfter.` },
       'block, address and step': { content: block({ address: example, step: 3 }), author: true },
       'block, other readings': { content: block({ address: example, readings: 'double=flat' }), author: true },
+      'block, step and options in the address': {
+        content: block({ address: `${example}?readings=double:flat#step-3` }),
+      },
+      'block, address of a claim': { content: block({ address: `${address}en/claims/the-best-number-of-players/` }) },
       'block, own record': { content: block({ record }), author: true },
     };
     for (const form of ['link', 'frame', 'element', 'record', 'picture'])

@@ -56,6 +56,26 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
     expect(faults).toEqual([]);
   });
 
+  test.skipIf(!FIREFOX)('plays the element on a page of another site, in a sandboxed frame too', async () => {
+    const page = await open('/en/about/');
+    await page.goto('about:blank');
+    await page.setContent(
+      `<script src="${getOrigin()}/embed/v1.js" defer></script>
+      <snorum-example example="peel-four-nines" step="2"><a href="x">Four nines</a></snorum-example>
+      <iframe class="own" sandbox="allow-scripts" width="600" height="700" src="${getOrigin()}/embed/en/peel-four-nines/?step=3"></iframe>`,
+    );
+    await page.waitForFunction(() => document.querySelector('snorum-example')?.shadowRoot?.querySelector('.shown'));
+    for (const [part, step] of [
+      ['step=2', 'Step 2 of 6'],
+      ['step=3', 'Step 3 of 6'],
+    ] as const) {
+      const frame = page.frames().find((each) => each.url().includes(part))!;
+      await frame.waitForSelector('.table-say .step');
+      await expect.poll(() => frame.$eval('.table-say .step', (line) => line.textContent)).toBe(step);
+    }
+    expect(faults).toEqual([]);
+  });
+
   test.skipIf(!FIREFOX)('begins a game, which goes on after a card is laid', async () => {
     const page = await open('/fr/games/manille/');
     await page.click('.new-begin [type=submit]');

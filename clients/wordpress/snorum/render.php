@@ -28,20 +28,23 @@ $asked    = array_filter(
 );
 $embed  = '' === $record ? $named['id'] : 'record';
 $source = add_query_arg( array_map( 'rawurlencode', $asked ), SNORUM_SITE . "embed/$lang/$embed/" );
-if ( '' === $record ) {
-	$page = 0 === strpos( $named['page'], '../' ) ? SNORUM_SITE . substr( $named['page'], 3 ) : SNORUM_SITE . "$lang/{$named['page']}";
+// A record is in the fragment, which is also an address for a reader who wants to keep it. It is added to the escaped
+// address, since esc_url() would remove the ends of its lines.
+$fragment = '' === $record ? '' : '#record=' . rawurlencode( str_replace( "\r\n", "\n", $record ) );
+if ( '' !== $record ) {
+	$page = $source;
+} elseif ( 0 === strpos( $named['page'], '../' ) ) {
+	$page = SNORUM_SITE . substr( $named['page'], 3 );
 } else {
-	// A record is in the fragment, which is also an address for a reader who wants to keep it.
-	$source .= '#record=' . rawurlencode( str_replace( "\r\n", "\n", $record ) );
-	$page    = $source;
+	$page = SNORUM_SITE . "$lang/{$named['page']}";
 }
 $name = 'fr' === $lang ? 'Une table de Snorum' : 'A table of Snorum';
-$link = '<a href="' . esc_url( $page ) . '">' . esc_html( $name ) . '</a>';
+$link = '<a href="' . esc_url( $page ) . $fragment . '">' . esc_html( $name ) . '</a>';
 
 printf(
 	'<div %s><iframe src="%s" title="%s" width="100%%" height="%d" frameborder="0" loading="lazy" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox">%s</iframe><p>%s</p></div>',
 	get_block_wrapper_attributes(),
-	esc_url( $source ),
+	esc_url( $source ) . $fragment,
 	esc_attr( $name ),
 	max( 200, (int) $attributes['height'] ),
 	$link,

@@ -3,7 +3,7 @@
  * Plugin Name: Snorum
  * Description: A block that shows a table of old card games: an example of Snorum, at a step, by other readings, or a deal record of your own.
  * Version: 0.1.0
- * Requires at least: 6.3
+ * Requires at least: 6.1
  * Requires PHP: 7.4
  * License: MIT
  * Text Domain: snorum
