@@ -167,6 +167,34 @@ describe('the questions of a game', () => {
     expect(await page.locator('.learn-remark').innerText()).toMatch(/^\d+ of 10 right at the first try\.$/);
   });
 
+  test('that were missed are listed at the end with their answers, and asked again, now and another day', async () => {
+    const page = await openPage({ path: '/en/games/jig/questions/', width: 360, keeps: true });
+    await next(page).click();
+    const answer = async (): Promise<void> => {
+      while (await next(page).isDisabled())
+        await page.locator('.learn-asked button:not(.is-wrong, .is-right, :disabled)').last().click();
+    };
+    for (let i = 0; i < 10; i++) {
+      await page.locator('.learn-step', { hasText: `question ${i + 1} of 10` }).waitFor();
+      await answer();
+      await next(page).click();
+    }
+    const missed = 10 - Number.parseInt(await page.locator('.learn-remark').innerText(), 10);
+    expect(missed).toBeGreaterThan(0);
+    const listed = await page.locator('.learn-missed > li').allInnerTexts();
+    expect(listed.length).toBe(missed);
+    for (const line of listed) expect(line).toMatch(/\? .+\.$/);
+    expect(await listAxeFaults(page)).toEqual([]);
+    const questions = await page.locator('.learn-missed a').allInnerTexts();
+    await page.locator('.learn-again').click();
+    await page.locator('.learn-step', { hasText: `question 1 of ${missed}` }).waitFor();
+    expect(await page.locator('.learn-said h2').innerText()).toBe(questions[0]);
+    await page.reload();
+    await next(page).click();
+    await page.locator('.learn-step').waitFor();
+    expect(questions).toContain(await page.locator('.learn-said h2').innerText());
+  });
+
   test('from all games load each game when it is asked about', async () => {
     const page = await openPage({ path: '/fr/questions/', width: 360 });
     await next(page).click();

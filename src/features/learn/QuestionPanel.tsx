@@ -27,6 +27,8 @@ interface Props {
   refusal: (taken: string) => string | undefined;
   /** Sorts a hand as this game orders it; `undefined` if it is the usual order of the pack. */
   held?: PlayContext['held'];
+  /** Explanation of the right answer, above the rules: the step that follows, in words. */
+  explanation?: JSX.Element | undefined;
   /** Called on the right answer; `tries` is the number of wrong answers before it. */
   onAnswered: (tries: number) => void;
 }
@@ -191,7 +193,7 @@ export class QuestionPanel extends Component<Props, State> {
     );
   }
 
-  override render({ question, words }: Props): JSX.Element {
+  override render({ question, words, explanation }: Props): JSX.Element {
     const { at } = this.state;
     const { parts, cites } = question;
     const done = at >= parts.length;
@@ -206,6 +208,7 @@ export class QuestionPanel extends Component<Props, State> {
               <p>
                 <b>{words.right}</b>
               </p>
+              {explanation}
               {cites.slice(0, 3).map((cite) => this.#rule(cite, '', 'learn-rule'))}
             </div>
           )}

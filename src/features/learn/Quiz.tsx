@@ -7,15 +7,17 @@ import { findRefusingArticle } from '#engine/asking/lesson.ts';
 import { getAnswerStepIndex, type Question, selectQuestions } from '#engine/asking/questions.ts';
 import { replay } from '#engine/record/replay.ts';
 import { formatStepName, type Replay } from '#engine/record/steps.ts';
+import { readMissedQuestions, writeMissedQuestion } from '../../browser/missed-questions.ts';
 import { getSettings } from '../../browser/settings.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
+import { capitalize } from '../../narration/capitalize.ts';
 import { narrateStep } from '../../narration/narrate.ts';
 import type { PlayContext } from '../../table/game-table.ts';
 import { buildPosition } from '../../table/position.ts';
 import { type CitationContext, Sentence } from '../../table/Sentence.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
-import { createSeatNamer, formatQuestion } from './question-text.ts';
+import { createSeatNamer, formatAnswer, formatQuestion } from './question-text.ts';
 import { scrollTableIntoView } from './scroll-into-view.ts';
 import { LEARN_WORDS } from './words.ts';
 
@@ -54,28 +56,44 @@ interface Props extends QuizProps {
   lang: Language;
   /** Table shown while no question is open; `undefined` shows only the button. */
   opening?: QuizOpening | undefined;
+  /** True if missed questions are remembered on the device, to be asked again another day. */
+  remembers?: true | undefined;
   /** Loads the table and the questions of a game; `undefined` before hydration. */
   load?: ((game: QuizProps['games'][number]) => Promise<{ context: PlayContext; quiz: QuizGame }>) | undefined;
+}
+
+/** A question of a round. */
+interface AskedQuestion {
+  readonly loaded: Loaded;
+  readonly example: number;
+  readonly question: Question;
 }
 
 interface State {
   /** Index (0-based) of the current question; -1 before the start. */
   at: number;
-  questions: readonly { readonly loaded: Loaded; readonly example: number; readonly question: Question }[];
+  questions: readonly AskedQuestion[];
   answered: boolean;
   /** Number of questions answered right at the first try. */
   right: number;
+  /** Questions of the round that were not answered right at the first try. */
+  missed: readonly AskedQuestion[];
 }
 
-/** Number of questions in one round. */
+/** Number of questions in one round, and of those among them that were missed another day. */
 const TEN = 10;
+const ASKED_AGAIN = 3;
+
+/** Key of a question in the list of missed ones: `four-nines 3 play`. */
+const keyOf = ({ loaded, example, question }: AskedQuestion): string =>
+  `${loaded.quiz.examples[example]!.href.split('/').at(-2)} ${question.step} ${question.kind}`;
 
 const any = <T,>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 
 export class Quiz extends Component<Props, State> {
   readonly #panel = createRef<HTMLDivElement>();
   readonly #loaded = new Map<string, Promise<Loaded>>();
-  override state: State = { at: -1, questions: [], answered: false, right: 0 };
+  override state: State = { at: -1, questions: [], answered: false, right: 0, missed: [] };
 
   #load(game: QuizProps['games'][number]): Promise<Loaded> {
     const known = this.#loaded.get(game.game);
@@ -103,15 +121,27 @@ export class Quiz extends Component<Props, State> {
     if (!this.props.load) return;
     const turns: QuizProps['games'][number][] = [];
     while (turns.length < TEN) turns.push(...[...games].sort(() => Math.random() - 0.5));
-    const chosen: State['questions'][number][] = [];
+    const chosen: AskedQuestion[] = [];
+    const before = this.props.remembers ? readMissedQuestions() : [];
     for (const game of turns.slice(0, TEN)) {
       const loaded = await this.#load(game);
+      const again = loaded.questions
+        .map((each) => ({ loaded, ...each }))
+        .find((each) => before.includes(keyOf(each)) && !chosen.some(({ question }) => question === each.question));
+      if (again && chosen.filter((each) => before.includes(keyOf(each))).length < ASKED_AGAIN) {
+        chosen.push(again);
+        continue;
+      }
       const left = loaded.questions.filter(({ question }) => !chosen.some((each) => each.question === question));
       const kind = any([...new Set(left.map(({ question }) => question.kind))]);
       chosen.push({ loaded, ...any(left.filter(({ question }) => question.kind === kind)) });
     }
-    this.setState({ at: 0, questions: chosen, answered: false, right: 0 });
+    this.#ask(chosen);
   };
+
+  #ask(questions: readonly AskedQuestion[]): void {
+    this.setState({ at: 0, questions, answered: false, right: 0, missed: [] });
+  }
 
   override componentDidUpdate(_props: Props, before: State): void {
     if (before.at === this.state.at) return;
@@ -119,8 +149,16 @@ export class Quiz extends Component<Props, State> {
     scrollTableIntoView(this.base as Element);
   }
 
-  readonly #answered = (tries: number): void =>
-    this.setState({ answered: true, right: this.state.right + Number(tries === 0) });
+  readonly #answered = (tries: number): void => {
+    const { at, questions, right, missed } = this.state;
+    const now = questions[at]!;
+    if (this.props.remembers) writeMissedQuestion(keyOf(now), tries > 0);
+    this.setState({
+      answered: true,
+      right: right + Number(tries === 0),
+      missed: tries > 0 ? [...missed, now] : missed,
+    });
+  };
 
   readonly #next = (): void => this.setState({ at: this.state.at + 1, answered: false });
 
@@ -140,7 +178,7 @@ export class Quiz extends Component<Props, State> {
     return (
       <div class="learn-table">
         <ol class="learn-marks" aria-hidden="true">
-          {Array.from({ length: TEN }, (_, i) => (
+          {Array.from({ length: this.state.questions.length || TEN }, (_, i) => (
             <li key={i} class={i < at ? 'is-done' : i === at ? 'is-now' : undefined} />
           ))}
         </ol>
@@ -156,8 +194,40 @@ export class Quiz extends Component<Props, State> {
     );
   }
 
+  /** Lists the questions missed in the round, each with its answer and its deal; of several games, names the weakest. */
+  #missed(): JSX.Element | null {
+    const { lang, games } = this.props;
+    const { missed } = this.state;
+    if (missed.length === 0) return null;
+    const words = LEARN_WORDS[lang];
+    const counts = Map.groupBy(missed, ({ loaded }) => loaded.context.game.id);
+    const [weakest] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]!;
+    return (
+      <div class="learn-said">
+        <h2>{words.quiz.missed}</h2>
+        {games.length > 1 && <p>{words.quiz.weakest(games.find(({ game }) => game === weakest)!.name)}</p>}
+        <ul class="learn-missed">
+          {missed.map(({ loaded, example, question }) => {
+            const name = createSeatNamer(loaded.context.messages);
+            const right = question.parts.map((part) => formatAnswer(part, part.right[0]!, words, lang, name));
+            const { href } = loaded.quiz.examples[example]!;
+            return (
+              <li key={`${href} ${question.step} ${question.kind}`}>
+                <a href={`${href}#step-${formatStepName(loaded.played[example]!, question.step)}`}>
+                  {formatQuestion(question, words, name)}
+                </a>{' '}
+                {capitalize(right.join(', '))}.
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    );
+  }
+
   #start(text: string): JSX.Element {
     const { lang, opening } = this.props;
+    const { missed } = this.state;
     const words = LEARN_WORDS[lang];
     return (
       <section class={opening ? 'learn' : 'learn learn-start'} aria-label={words.questions}>
@@ -166,7 +236,13 @@ export class Quiz extends Component<Props, State> {
           <p class="learn-remark" role="status">
             {text}
           </p>
+          {this.#missed()}
           <p class="learn-buttons">
+            {missed.length > 0 && (
+              <button type="button" class="learn-again" onClick={() => this.#ask(missed)}>
+                {words.quiz.again(missed.length)}
+              </button>
+            )}
             <button type="button" class="learn-next" onClick={this.#begin}>
               {this.state.at < 0 ? words.quiz.begin : words.quiz.ten}
             </button>
@@ -216,9 +292,9 @@ export class Quiz extends Component<Props, State> {
               label={words.lesson.handOf(name(question.mover))}
               held={context.held}
               refusal={(taken) => findRefusingArticle(played, question, taken, [game])}
+              explanation={answered ? this.#renderNarration(played, after, context, citing) : undefined}
               onAnswered={this.#answered}
             />
-            {answered && this.#renderNarration(played, after, context, citing)}
             {answered && (
               <p class="learn-told">
                 <a href={`${from.href}#step-${formatStepName(played, after)}`}>{words.quiz.see}</a>

@@ -27,5 +27,5 @@ export const hydrateRoot = (root: HTMLElement, props: QuizProps): void => {
     if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
     return { context: await createTable(table, messages), quiz: (await answer.json()) as QuizGame };
   };
-  hydrate(<Quiz {...props} lang={lang} load={load} />, root);
+  hydrate(<Quiz {...props} lang={lang} load={load} remembers />, root);
 };

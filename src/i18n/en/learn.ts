@@ -59,6 +59,10 @@ export interface LearnWords {
     readonly stepOf: (question: number, of: number) => string;
     readonly next: string;
     readonly result: (right: number, of: number) => string;
+    /** Heading of the questions missed in a round, the button that asks them again, and the game missed most often. */
+    readonly missed: string;
+    readonly again: (count: number) => string;
+    readonly weakest: (game: string) => string;
     readonly begin: string;
     readonly ten: string;
     readonly see: string;
@@ -163,6 +167,9 @@ export const learn: LearnWords = {
     stepOf: (question, of) => `question ${question} of ${of}`,
     next: 'Next question',
     result: (right, of) => `${right} of ${of} right at the first try.`,
+    missed: 'What you missed',
+    again: (count) => (count === 1 ? 'Ask it again' : `Ask these ${count} again`),
+    weakest: (game) => `Missed most: ${game}.`,
     begin: 'Ten questions',
     ten: 'Ten more',
     see: 'See this deal on the table',
