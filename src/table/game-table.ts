@@ -17,6 +17,11 @@ interface GamePlay {
   readonly userLeadsFirst?: boolean | undefined;
   /** Loads the engine's player that follows the advice of the source; `undefined` if the source gives none. */
   readonly loadBookPlayer?: (() => Promise<{ bookPlayer: Player }>) | undefined;
+  /**
+   * Advice of the source that lost when it was tried: each article with the path of the claim on trial. A hint names it,
+   * and what a search would do instead.
+   */
+  readonly losingAdvice?: Readonly<Record<string, string>> | undefined;
   /** Calculation of what each card cost; only in games whose deals can be solved exactly. */
   readonly costEvaluation?: CardCostEvaluation | undefined;
 }
@@ -29,7 +34,7 @@ export interface PlayContext extends TableContext, GamePlay {}
 
 /** Creates the data of a game's table in one language; the table replays records by the game's rules. */
 export const createTable = async <Words>(
-  { game, userLeadsFirst, loadBookPlayer, costEvaluation, ...view }: GameTable<Words>,
+  { game, userLeadsFirst, loadBookPlayer, losingAdvice, costEvaluation, ...view }: GameTable<Words>,
   messages: TableMessages,
 ): Promise<PlayContext> => ({
   ...(await createTableContext(view, messages, {
@@ -39,5 +44,6 @@ export const createTable = async <Words>(
   game,
   userLeadsFirst,
   loadBookPlayer,
+  losingAdvice,
   costEvaluation,
 });

@@ -4,11 +4,12 @@
  */
 import { expect, test } from 'vitest';
 import { measureRegret } from '#engine/bots/regret.ts';
-import { findGame } from '#engine/games.ts';
+import { findGame, GAMES } from '#engine/games.ts';
 import { createRandom } from '#engine/random.ts';
 import { advise } from '../../src/features/play/adviser.ts';
 import { type Decision, iterateDecisions } from '../../src/features/play/decisions.ts';
 import type { SeatPlayers } from '../../src/features/play/players.ts';
+import { CLAIMS, claimPath, getClaimOutcome } from '../../src/model/claims.ts';
 import { getTableContext } from '../content/narration/narrated.ts';
 import { startGame } from '../engine/sat-down.ts';
 
@@ -53,7 +54,7 @@ test.each(['manille', 'cassino', 'nain-jaune', 'snip-snap-snorum', 'jig'])(
     while (live.table.toMove >= 0) {
       const legal = live.legal();
       const isOwn = live.table.toMove === 0;
-      live.play(isOwn ? (await advise(live, context.loadBookPlayer)).move : legal[random.below(legal.length)]!);
+      live.play(isOwn ? (await advise(live, context)).move : legal[random.below(legal.length)]!);
     }
     const chairs: SeatPlayers = live.names.map((_, seat) => (seat === 0 ? 'you' : 'random'));
     const found: Decision[] = [];
@@ -62,6 +63,29 @@ test.each(['manille', 'cassino', 'nain-jaune', 'snip-snap-snorum', 'jig'])(
     expect(found.filter(({ did, advised }) => did !== advised)).toEqual([]);
   },
 );
+
+test('the advice that is said to lose lost on trial, and a hint names it beside what a search would do', async () => {
+  const failed = CLAIMS.filter((claim) => getClaimOutcome(claim) === 'fails').map(claimPath);
+  for (const { id } of GAMES) {
+    const { losingAdvice = {}, loadBookPlayer } = getTableContext(id, 'en');
+    if (Object.keys(losingAdvice).length > 0) expect(loadBookPlayer, id).toBeDefined();
+    for (const path of Object.values(losingAdvice)) expect(failed).toContain(path);
+  }
+  const context = getTableContext('nain-jaune', 'en');
+  const live = begun('nain-jaune', 3, 'board');
+  let named = 0;
+  while (live.table.toMove >= 0) {
+    const { losing, move, cite } = await advise(live, context);
+    if (losing) {
+      named += 1;
+      expect(losing.move).not.toBe(move);
+      expect(cite).toBeUndefined();
+      expect(losing.cite).toMatch(/^AC60\.advice\./);
+    }
+    live.play(live.legal()[0]!);
+  }
+  expect(named).toBeGreaterThan(0);
+});
 
 test('the cost of one move against another is the opposite of the reverse, and nothing against itself', () => {
   const live = begun('jig', 3, 'regret');

@@ -1,6 +1,7 @@
 /** Lines above the player's hand: the owner of the hand, and messages. */
 import type { JSX } from 'preact';
-import { formatMove } from '#engine/game.ts';
+import { formatMove, type Move } from '#engine/game.ts';
+import { pageHref } from '../../i18n/routes.ts';
 import { describeMove } from '../../narration/moves.ts';
 import type { PlayContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
@@ -10,8 +11,28 @@ import { findRankVerb } from './PlayerHand.tsx';
 import { getOnlyUserSeat, type PlayerNames } from './player-names.ts';
 import { PLAY_WORDS } from './words.ts';
 
+interface NoticeProps {
+  game: GameInProgress;
+  context: PlayContext;
+  citing: CitationContext;
+}
+
+/** Says of the book's advice that it lost when it was tried, with a link to the trial. */
+export function TrialLink({ cite, context }: { cite: string; context: PlayContext }): JSX.Element {
+  const { lang } = context.messages;
+  const { before, link } = PLAY_WORDS[lang].frame.onTrial;
+  return (
+    <>
+      {before}
+      <a href={pageHref(lang, context.losingAdvice![cite]!)} target="_blank" rel="noopener">
+        {link}
+      </a>
+    </>
+  );
+}
+
 /** Message about a refused move, advice from the book, or an error outside the game. */
-export function Notices({ game, citing }: { game: GameInProgress; citing: CitationContext }): JSX.Element | null {
+export function Notices({ game, context, citing }: NoticeProps): JSX.Element | null {
   const { refused, hinted, notice, live, mayClaim } = game;
   const { lang, table } = citing.messages;
   const words = PLAY_WORDS[lang];
@@ -28,12 +49,28 @@ export function Notices({ game, citing }: { game: GameInProgress; citing: Citati
       </span>
     );
   if (hinted) {
-    const moveText = describeMove(formatMove(live.table, hinted.move), lang, table.move);
-    const small = moveText.charAt(0).toLowerCase() + moveText.slice(1);
+    const toText = (move: Move): string => {
+      const told = describeMove(formatMove(live.table, move), lang, table.move);
+      return told.charAt(0).toLowerCase() + told.slice(1);
+    };
+    const small = toText(hinted.move);
     return (
       <span class="say-hint">
         <span>
-          {hinted.isForced ? frame.onlyMove(small) : hinted.cite ? frame.byBook(small) : frame.byThinking(small)}
+          {hinted.losing && (
+            <>
+              {frame.byBook(toText(hinted.losing.move))}
+              <Citation cite={hinted.losing.cite} citing={citing} />
+              <TrialLink cite={hinted.losing.cite} context={context} />.{' '}
+            </>
+          )}
+          {hinted.isForced
+            ? frame.onlyMove(small)
+            : hinted.cite
+              ? frame.byBook(small)
+              : hinted.losing
+                ? frame.instead(small)
+                : frame.byThinking(small)}
           {hinted.cite && <Citation cite={hinted.cite} citing={citing} />}.
         </span>
         <button type="button" class="say-close" aria-label={frame.close} onClick={game.closeHint}>

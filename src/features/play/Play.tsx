@@ -605,7 +605,7 @@ export class Play extends Component<Props, State> {
         <div class="play-lower">
           <div class="play-mine">
             <div class="table-say" role="status">
-              {!looksBack && <Notices game={game} citing={citing} />}
+              {!looksBack && <Notices game={game} context={context} citing={citing} />}
               <span class="step unseen">
                 {looksBack ? formatStepLabel(played, here, words) : formatWaitingMessage(game, lang)}
               </span>

@@ -14,6 +14,7 @@ import type { DealCosts } from '../../table/Costs.tsx';
 import type { PlayContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext } from '../../table/Sentence.tsx';
 import { type Decision, iterateDecisions, REGRET_WORLDS } from './decisions.ts';
+import { TrialLink } from './Notices.tsx';
 import type { SeatPlayers } from './players.ts';
 import { PLAY_WORDS } from './words.ts';
 
@@ -117,7 +118,7 @@ export class Review extends Component<Props, State> {
     return told.charAt(0).toLowerCase() + told.slice(1);
   }
 
-  #decided({ at, deal, did, advised, cite, regret }: Decision): Choice {
+  #decided({ at, deal, did, advised, cite, losing, regret }: Decision): Choice {
     const { context, citing, live } = this.props;
     const words = PLAY_WORDS[context.messages.lang].review;
     const low = regret ? regret.mean - BOUND * regret.error : 0;
@@ -143,6 +144,14 @@ export class Review extends Component<Props, State> {
               : words.search(this.#move(advised))}
           {cited}
           {(cite || did !== advised) && '.'}
+          {losing && (
+            <>
+              {' '}
+              {words.book(this.#move(losing.move))}
+              <Citation cite={losing.cite} citing={citing} />
+              <TrialLink cite={losing.cite} context={context} />.
+            </>
+          )}
           {regret &&
             ` ${isClear ? words.between(this.#number(low), this.#number(regret.mean + BOUND * regret.error)) : words.level}`}
         </>

@@ -21,6 +21,8 @@ export interface Decision {
   readonly advised: string;
   /** The article that gives the advice; `undefined` if the book says nothing and a search was used. */
   readonly cite: string | undefined;
+  /** The book's own advice, if that lost when it was tried. */
+  readonly losing: { readonly move: string; readonly cite: string } | undefined;
   /** Loss in value of the move made; `undefined` if it was the advised move. */
   readonly regret: Regret | undefined;
 }
@@ -47,18 +49,18 @@ const moveMade = (live: LiveGame, written: string): Move | undefined =>
 export async function* iterateDecisions(
   played: Replay,
   seatPlayers: SeatPlayers,
-  { game, loadBookPlayer }: Pick<PlayContext, 'game' | 'loadBookPlayer'>,
+  context: Pick<PlayContext, 'game' | 'loadBookPlayer' | 'losingAdvice'>,
   leavesOut: (deal: number) => boolean = () => false,
 ): AsyncGenerator<Decision> {
   for (const [i, step] of played.steps.entries()) {
     const before = played.steps[i - 1];
     if (!before || step.part > 1 || before.deal !== step.deal || seatPlayers[before.toMove] !== 'you') continue;
     if (leavesOut(step.deal)) continue;
-    const live = getStateAfter(played, i - 1, game);
+    const live = getStateAfter(played, i - 1, context.game);
     if (live.legal().length < 2) continue;
     const made = moveMade(live, step.move);
     if (made === undefined) continue;
-    const advised = await advise(live, loadBookPlayer);
+    const advised = await advise(live, context);
     const seen = live.observe(live.table.toMove);
     const words = (move: Move) => formatMove(live.table, move);
     yield {
@@ -67,6 +69,7 @@ export async function* iterateDecisions(
       did: words(made),
       advised: words(advised.move),
       cite: advised.cite,
+      losing: advised.losing && { move: words(advised.losing.move), cite: advised.losing.cite },
       regret:
         made === advised.move
           ? undefined

@@ -143,7 +143,7 @@ export class GameInProgress {
     const { live, viewer } = this;
     if (live.table.toMove !== viewer || this.seatPlayers[viewer] !== 'you') return;
     const { takeBackCount } = live;
-    const advice = await advise(live, this.#context.loadBookPlayer);
+    const advice = await advise(live, this.#context);
     if (live.takeBackCount !== takeBackCount) return;
     this.refused = undefined;
     this.hinted = advice;

@@ -8,4 +8,8 @@ export const table: GameTable<NainWords> = {
   game: nainJaune,
   userLeadsFirst: true,
   loadBookPlayer: () => import('#engine/games/nain-jaune/book-player.ts'),
+  losingAdvice: {
+    'AC60.advice.board': 'claims/rid-of-the-board-first/',
+    'AC60.advice.nain': 'claims/rid-of-the-board-first/',
+  },
 };

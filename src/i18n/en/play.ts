@@ -101,6 +101,9 @@ export interface PlayWords {
     readonly settings: string;
     readonly goOn: string;
     readonly onlyMove: (move: string) => string;
+    /** Words, with a link, on advice of the book that lost when it was tried, and the advice in its place. */
+    readonly onTrial: { readonly before: string; readonly link: string };
+    readonly instead: (move: string) => string;
     readonly byBook: (move: string) => string;
     readonly byThinking: (move: string) => string;
     readonly accounts: string;
@@ -258,6 +261,8 @@ export const play: PlayWords = {
     settings: 'Settings',
     goOn: 'Go on',
     onlyMove: (move) => `There is only one move: ${move}`,
+    onTrial: { before: '; ', link: 'on trial it loses' },
+    instead: (move) => `Thinking ahead, we would ${move}`,
     byBook: (move) => `The book’s advice: ${move}`,
     byThinking: (move) => `The book gives no advice here. Thinking ahead, we would ${move}`,
     accounts: 'All scores',

@@ -90,6 +90,8 @@ export const play: PlayWords = {
     settings: 'Réglages',
     goOn: 'Continuer',
     onlyMove: (move) => `Un seul coup est permis\u00a0: ${move}`,
+    onTrial: { before: '\u202f; ', link: 'à l’essai, ce conseil perd' },
+    instead: (move) => `En réfléchissant, voici notre choix\u00a0: ${move}`,
     byBook: (move) => `Le livre conseille\u00a0: ${move}`,
     byThinking: (move) => `Le livre ne conseille rien ici. En réfléchissant, voici notre choix\u00a0: ${move}`,
     accounts: 'Tous les scores',
