@@ -30,6 +30,8 @@ export function ScoreLine({ context, played, parties, names, you }: Props): JSX.
   const ranked = sortByPlace(parties);
   const own = findParty(parties, you) ?? ranked[0]!;
   const other = ranked.find((party) => party !== own)!;
+  /** Number of others with the same score. */
+  const level = parties.filter((party) => party !== own && party.place === own.place).length;
   const pool = played.accounts.indexOf('pool');
   return (
     <p class="score-line">
@@ -37,7 +39,13 @@ export function ScoreLine({ context, played, parties, names, you }: Props): JSX.
         <bdi>{names.party(own)}</bdi> <b>{formatPartyScore(played, own)}</b>
       </span>
       {parties.length > 2 && (
-        <em>{parties.every(({ place }) => place === 1) ? frame.level : frame.place(own.place, parties.length)}</em>
+        <em>
+          {level === parties.length - 1
+            ? frame.level
+            : level > 0
+              ? frame.shared(own.place, level)
+              : frame.place(own.place, parties.length)}
+        </em>
       )}
       {pool >= 0 ? (
         <span>

@@ -88,6 +88,8 @@ export interface PlayWords {
     /** The word “you” in the middle of a sentence, or after “and”. */
     readonly andYou: string;
     readonly place: (place: number, of: number) => string;
+    /** Replaces `place` if so many others have the same score. */
+    readonly shared: (place: number, others: number) => string;
     /** Replaces `place` while all players have the same score. */
     readonly level: string;
     readonly next: (name: string) => string;
@@ -250,6 +252,7 @@ export const play: PlayWords = {
     you: 'You',
     andYou: 'you',
     place: (place, of) => `${ordinal(place)} of ${of}`,
+    shared: (place, others) => `${ordinal(place)} with ${others === 1 ? 'another' : `${others} others`}`,
     level: 'all level',
     next: (name) => `next ${name}`,
     standing: 'Standings',

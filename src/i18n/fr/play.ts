@@ -79,6 +79,7 @@ export const play: PlayWords = {
     you: 'Vous',
     andYou: 'vous',
     place: (place, of) => `${ordinal(place)} sur ${of}`,
+    shared: (place, others) => `${ordinal(place)} avec ${others === 1 ? 'un autre' : `${others} autres`}`,
     level: 'à égalité',
     next: (name) => `puis ${name}`,
     standing: 'Où en sont les joueurs',
