@@ -1,6 +1,8 @@
 /** Layout of a deal, the cards dealt, and the checks before a deal begins. */
+
+import { type CardOwners, createEmptyOwners, NO_OWNER } from './card-owners.ts';
 import { type Card, formatCard, PACK_SIZE } from './cards.ts';
-import { type CardOwners, createEmptyOwners, type Hands, NO_OWNER } from './hands.ts';
+import { type Hands } from './hands.ts';
 import { type Random, shuffle } from './random.ts';
 
 /** Layout of a deal, before chance or a record assigns the cards. */

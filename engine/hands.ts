@@ -1,16 +1,5 @@
-import { type Card, PACK_SIZE, RANKS_IN_SUIT } from './cards.ts';
-
-/** Marks a card that no player holds: in the talon, already played, or not in the pack. */
-export const NO_OWNER = -1;
-
-/**
- * Owner of each card: 52 entries, one for each card of the full pack, with the seat (0-based) or {@link NO_OWNER}. The
- * order of the cards within a hand has no meaning in the rules.
- */
-export type CardOwners = Int8Array;
-
-/** Creates an owner table in which nobody holds a card. */
-export const createEmptyOwners = (): CardOwners => new Int8Array(PACK_SIZE).fill(NO_OWNER);
+import { type CardOwners, createEmptyOwners, NO_OWNER } from './card-owners.ts';
+import { type Card, RANKS_IN_SUIT } from './cards.ts';
 
 /** Number of cards in one bit mask. A hand is two masks: the first two suits, and the last two. */
 const HALF = 2 * RANKS_IN_SUIT;

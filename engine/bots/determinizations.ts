@@ -2,10 +2,11 @@
  * Determinizations: deals that a seat cannot distinguish from the real one, and in which all actions so far were
  * possible. Only the cards shown to the seat are used, never the hidden ones.
  */
+
+import { createEmptyOwners, NO_OWNER } from '../card-owners.ts';
 import { type Card, parseCard } from '../cards.ts';
 import type { DealtCards } from '../dealing.ts';
 import { createMoveBuffer, formatMove, type Move, PASS, type Table } from '../game.ts';
-import { createEmptyOwners, NO_OWNER } from '../hands.ts';
 import type { Observation } from '../observation.ts';
 import { type Random, shuffle } from '../random.ts';
 import type { GameState } from '../record/live-game.ts';

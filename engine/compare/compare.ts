@@ -3,9 +3,10 @@
  * book, each player plays the first legal card in a given order of preference. Any difference is then due to the books
  * alone.
  */
+
+import { createEmptyOwners } from '../card-owners.ts';
 import { type Card, FULL_PACK, formatCard, PACK_SIZE, parseCard, rankOf } from '../cards.ts';
 import { createMoveBuffer, formatMove, type Move, PASS, type Table } from '../game.ts';
-import { createEmptyOwners } from '../hands.ts';
 import { createRandom, shuffle } from '../random.ts';
 import { createRecordTags, createTag, defaultSeatNames, listPractices, toRecordedMove } from '../record/deal-record.ts';
 import { recordDealtHands } from '../record/dealt-hands.ts';

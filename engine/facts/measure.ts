@@ -1,10 +1,11 @@
 /**
  * Measures a game in random deals with the default readings: cards dealt, counters staked, payments of each article.
  */
+
+import { NO_OWNER } from '../card-owners.ts';
 import type { Card } from '../cards.ts';
 import { EVENT, type Listener } from '../events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '../game.ts';
-import { NO_OWNER } from '../hands.ts';
 import { createRandom } from '../random.ts';
 
 /** The different amounts paid or scored according to each article, in increasing order. */

@@ -1,7 +1,8 @@
 /** Converts the hands of a deal, and the cards on the table, to the form of a record. */
+
+import type { CardOwners } from '../card-owners.ts';
 import { FULL_PACK } from '../cards.ts';
 import type { DealtCards, UnheldCards } from '../dealing.ts';
-import type { CardOwners } from '../hands.ts';
 import type { TextPosition } from './faults.ts';
 import { type RecordedDeal } from './record.ts';
 import { BOARD_NAME, TALON_NAME, TURN_UP_NAME } from './unheld-groups.ts';

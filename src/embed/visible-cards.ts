@@ -1,5 +1,5 @@
+import { NO_OWNER } from '#engine/card-owners.ts';
 import { FULL_PACK, formatCard } from '#engine/cards.ts';
-import { NO_OWNER } from '#engine/hands.ts';
 import type { Replay } from '#engine/record/steps.ts';
 
 /**

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createEmptyOwners, NO_OWNER } from '#engine/card-owners.ts';
 import { card, FULL_PACK, formatCard, PIQUET_PACK, parseCard, RANKS, rankOf, SUITS, suitOf } from '#engine/cards.ts';
-import { createEmptyOwners, Hands, NO_OWNER } from '#engine/hands.ts';
+import { Hands } from '#engine/hands.ts';
 
 describe('cards', () => {
   test('are fifty-two, each parsed from its own notation', () => {

@@ -1,7 +1,8 @@
 /** Exchanges the cards that a seat cannot see, to test that its player does not use them. */
+
+import { type CardOwners } from '#engine/card-owners.ts';
 import { type Card } from '#engine/cards.ts';
 import type { UnheldCards } from '#engine/dealing.ts';
-import { type CardOwners } from '#engine/hands.ts';
 import { type Observation } from '#engine/observation.ts';
 
 /** The cards of a deal: the owner of each, and the cards dealt to nobody. */

@@ -1,9 +1,10 @@
 /** Sets up a position written in notation, with what the seat to play knows. */
+
+import { createEmptyOwners } from '#engine/card-owners.ts';
 import { parseCard } from '#engine/cards.ts';
 import type { UnheldCards } from '#engine/dealing.ts';
 import { type Game, type Move, PASS, type Table } from '#engine/game.ts';
 import { findGame } from '#engine/games.ts';
-import { createEmptyOwners } from '#engine/hands.ts';
 import { type Observation, Observer } from '#engine/observation.ts';
 import { BOARD_NAME, TALON_NAME, TURN_UP_NAME } from '#engine/record/unheld-groups.ts';
 

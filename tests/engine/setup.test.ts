@@ -1,9 +1,9 @@
 /** Tests the options of a new table: invalid ones are refused at once, and the message says what was expected. */
 import { describe, expect, test } from 'vitest';
+import { createEmptyOwners } from '#engine/card-owners.ts';
 import { card, FULL_PACK } from '#engine/cards.ts';
 import type { UnheldCards } from '#engine/dealing.ts';
 import { findGame } from '#engine/games.ts';
-import { createEmptyOwners } from '#engine/hands.ts';
 import { createRandom } from '#engine/random.ts';
 import { completePractices, pickApplicablePractices } from '#engine/readings.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';

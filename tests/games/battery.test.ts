@@ -1,9 +1,9 @@
 /** Tests properties that every game must have, for every number of players and all readings. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { createEmptyOwners, NO_OWNER } from '#engine/card-owners.ts';
 import { EVENT, type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Refusal, type Table } from '#engine/game.ts';
-import { createEmptyOwners, NO_OWNER } from '#engine/hands.ts';
 import { createRandom, type Random } from '#engine/random.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';

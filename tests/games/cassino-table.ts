@@ -1,10 +1,10 @@
 /** A table of Cassino that tests control with notation; A deals, so B begins. */
 import { expect } from 'vitest';
+import { createEmptyOwners } from '#engine/card-owners.ts';
 import { FULL_PACK, formatCard, rankOf } from '#engine/cards.ts';
 import { type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, PASS, type Table } from '#engine/game.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
-import { createEmptyOwners } from '#engine/hands.ts';
 import { parseCards, parsePractices, splitAtCommas, splitAtSpaces } from './play.ts';
 
 /** Formats events, one a line: `captured B 9S combining`. */

@@ -4,10 +4,10 @@
  * the order of their rank.
  */
 import { describe, expect, test } from 'vitest';
+import { type CardOwners, createEmptyOwners } from '#engine/card-owners.ts';
 import { EVENT, type Listener } from '#engine/events.ts';
 import { createMoveBuffer, type Move } from '#engine/game.ts';
 import { findGame } from '#engine/games.ts';
-import { type CardOwners, createEmptyOwners } from '#engine/hands.ts';
 
 const game = findGame('chat-qui-dort')!;
 

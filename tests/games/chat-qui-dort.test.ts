@@ -3,9 +3,9 @@
  * row deals otherwise.
  */
 import { describe, expect, test } from 'vitest';
+import { createEmptyOwners, NO_OWNER } from '#engine/card-owners.ts';
 import { formatCard, parseCard } from '#engine/cards.ts';
 import { findGame } from '#engine/games.ts';
-import { createEmptyOwners, NO_OWNER } from '#engine/hands.ts';
 import { Observer } from '#engine/observation.ts';
 import { createRandom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';

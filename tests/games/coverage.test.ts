@@ -4,10 +4,10 @@
  */
 import { describe, expect, test } from 'vitest';
 import { type Articles, type ExecutionKind } from '#engine/articles.ts';
+import { createEmptyOwners } from '#engine/card-owners.ts';
 import { parseCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { createMoveBuffer, type Game, type Move, PASS } from '#engine/game.ts';
-import { createEmptyOwners } from '#engine/hands.ts';
 import { createRandom } from '#engine/random.ts';
 import { type FaultCode } from '#engine/record/faults.ts';
 import { replay } from '#engine/record/replay.ts';

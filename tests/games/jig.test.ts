@@ -3,9 +3,9 @@
  * that nobody holds have already been played. A deals, so B leads.
  */
 import { describe, expect, test } from 'vitest';
+import { NO_OWNER } from '#engine/card-owners.ts';
 import { formatCard, parseCard, RANKS } from '#engine/cards.ts';
 import { jig as game } from '#engine/games/jig/index.ts';
-import { NO_OWNER } from '#engine/hands.ts';
 import { createRandom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
 import { compareChanges, type LedgerCase, NotationTable, playMoves, type TableSetup } from './play.ts';

@@ -1,11 +1,11 @@
 /** Written deals (coups) of La Manille for the tests: complete ones, and one deal with which many cases begin. */
 
+import type { CardOwners } from '#engine/card-owners.ts';
 import { card, PIQUET_PACK } from '#engine/cards.ts';
 import type { Game } from '#engine/game.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { GAMES } from '#engine/games.ts';
-import type { CardOwners } from '#engine/hands.ts';
 import type { Random } from '#engine/random.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';

@@ -3,13 +3,13 @@
  * scored. The results were worked out by hand.
  */
 import { describe, expect, test } from 'vitest';
+import { type CardOwners, createEmptyOwners } from '#engine/card-owners.ts';
 import { card, formatCard, parseCard } from '#engine/cards.ts';
 import { EVENT_TYPES, type Listener } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, PASS } from '#engine/game.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { GAMES } from '#engine/games.ts';
-import { type CardOwners, createEmptyOwners } from '#engine/hands.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { formatRecord } from '#engine/record/record.ts';

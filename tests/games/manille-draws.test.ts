@@ -3,13 +3,13 @@
  * hand; `origin` names the case.
  */
 import { describe, expect, test } from 'vitest';
+import { createEmptyOwners } from '#engine/card-owners.ts';
 import { card, FULL_PACK, formatCard, PIQUET_PACK, SUITS, type Suit } from '#engine/cards.ts';
 import { EVENT, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, PASS } from '#engine/game.ts';
 import { CARD_TO_MANILLE, MANILLE_TO_CARD } from '#engine/games/manille/cards.ts';
 import { decodeAction, MANILLE_MOVES_END } from '#engine/games/manille/moves.ts';
 import { readings } from '#engine/games/manille/readings.ts';
-import { createEmptyOwners } from '#engine/hands.ts';
 import { createRandom } from '#engine/random.ts';
 import { createManilleTable } from './manille-coups.ts';
 import { parseCards } from './play.ts';

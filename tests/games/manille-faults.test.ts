@@ -3,11 +3,11 @@
  * the article or the case.
  */
 import { describe, expect, test } from 'vitest';
+import { createEmptyOwners } from '#engine/card-owners.ts';
 import { card, PIQUET_PACK } from '#engine/cards.ts';
 import { EVENT, EVENT_TYPES, type Listener } from '#engine/events.ts';
 import { MAX_MATCH_DEALS } from '#engine/games/manille/match.ts';
 import { GAMES } from '#engine/games.ts';
-import { createEmptyOwners } from '#engine/hands.ts';
 import { createRandom } from '#engine/random.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';

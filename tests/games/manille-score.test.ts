@@ -3,11 +3,11 @@
  * `origin` is the rule, the article or the case.
  */
 import { describe, expect, test } from 'vitest';
+import { type CardOwners, createEmptyOwners } from '#engine/card-owners.ts';
 import { card, PIQUET_PACK, SUITS } from '#engine/cards.ts';
 import { EVENT, type Listener } from '#engine/events.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
-import { type CardOwners, createEmptyOwners } from '#engine/hands.ts';
 import { createRandom } from '#engine/random.ts';
 import {
   createManilleTable,

@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Player } from '#engine/bots/players.ts';
+import { createEmptyOwners } from '#engine/card-owners.ts';
 import { card, formatCard } from '#engine/cards.ts';
 import type { Game, Table } from '#engine/game.ts';
 import { bookPlayer as newmarketBook } from '#engine/games/newmarket/book-player.ts';
@@ -13,7 +14,6 @@ import { popeJoan } from '#engine/games/pope-joan/index.ts';
 import { bookPlayer as spinBook } from '#engine/games/spin/book-player.ts';
 import { spin } from '#engine/games/spin/index.ts';
 import type { StopsTable } from '#engine/games/stops-family/table.ts';
-import { createEmptyOwners } from '#engine/hands.ts';
 import { Observer } from '#engine/observation.ts';
 import { createRandom } from '#engine/random.ts';
 import { NotationTable, parseCards } from './play.ts';

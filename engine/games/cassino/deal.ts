@@ -2,12 +2,14 @@
  * Everything before the play of Cassino: the draw for partners and dealer, the cards dealt in rounds, and the cards
  * that the dealer exposes (Round Games with Cards, pp. 97–98 and 100).
  */
+
+import { type CardOwners, createEmptyOwners, NO_OWNER } from '../../card-owners.ts';
 import { type Card, FULL_PACK, PACK_SIZE } from '../../cards.ts';
 import { assertValidDeal, type DealLayout, type DealtCards, type UnheldCards } from '../../dealing.ts';
 import { type DrawListener, drawHighestCard } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import type { Move, Refusal } from '../../game.ts';
-import { type CardOwners, createEmptyOwners, Hands, NO_OWNER } from '../../hands.ts';
+import { Hands } from '../../hands.ts';
 import { type Random, shuffle } from '../../random.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { CassinoArticle } from './articles.ts';

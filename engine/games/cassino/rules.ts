@@ -14,10 +14,11 @@
  * - game is eleven points (`game`), looked at when a deal has been counted; the highest wins, equals play on;
  * - the deal passes to the left, after a deal forfeited too; nothing is fined for a card exposed later.
  */
+
+import { NO_OWNER } from '../../card-owners.ts';
 import { type Card, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { NO_OWNER } from '../../hands.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { CassinoArticle } from './articles.ts';
 import { CaptureFinder } from './captures.ts';

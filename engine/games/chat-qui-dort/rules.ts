@@ -11,12 +11,14 @@
  * - the cards are spades, king high, so that no two are level in the draw for the deal: from the ace up, the order in
  *   which the retelling lists them; or from the king down, since the dialogue's example has knave and king (`ranks`).
  */
+
+import { NO_OWNER } from '../../card-owners.ts';
 import { type Card, FULL_PACK, RANKS, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { type DealLayout, type DealtCards, dealCards, ShuffledDeal, type UnheldCards } from '../../dealing.ts';
 import { drawHighestCard } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { Hands, NO_OWNER } from '../../hands.ts';
+import { Hands } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import type { Random } from '../../random.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';

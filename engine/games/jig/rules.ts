@@ -7,6 +7,8 @@
  *   cards, whatever was said;
  * - a fifth card that is a stop as well is Jig, said once; accounts begin at nothing and may go below it.
  */
+
+import { NO_OWNER } from '../../card-owners.ts';
 import {
   type Card,
   card,
@@ -22,7 +24,7 @@ import { type DealLayout, type DealtCards, dealCards, ShuffledDeal } from '../..
 import { drawByTurnUp } from '../../draw.ts';
 import { CALLED_WORDS, type CalledWord, EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { Hands, NO_OWNER } from '../../hands.ts';
+import { Hands } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import type { Random } from '../../random.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';

@@ -4,8 +4,8 @@
  */
 
 import { createSearch, type RolloutPreference } from '../../bots/search.ts';
+import { NO_OWNER } from '../../card-owners.ts';
 import { RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { NO_OWNER } from '../../hands.ts';
 import { ACE_RANK, findRunEnd } from './book-player.ts';
 
 /**

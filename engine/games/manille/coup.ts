@@ -2,9 +2,10 @@
  * The cards of one deal (French: coup): the hands, the table, and the points and tricks that each camp (two partners)
  * has taken. This file cites no articles and changes no player's score.
  */
+
+import { type CardOwners, createEmptyOwners, NO_OWNER } from '../../card-owners.ts';
 import { PACK_SIZE } from '../../cards.ts';
 import type { ReadonlyHands } from '../../game.ts';
-import { type CardOwners, createEmptyOwners, NO_OWNER } from '../../hands.ts';
 import { beats, CARD_POINTS, CARD_TO_MANILLE, type CardMask, countCards, type ManilleCard } from './cards.ts';
 import { getLegalCards, type PlayPractices } from './legality.ts';
 

@@ -7,10 +7,11 @@
  * - the deal goes round through all the games of a match;
  * - if a deal (coup) is void by the dealer's fault, the points of its turn-up are lost; after other faults they are kept.
  */
+
+import { type CardOwners, createEmptyOwners, NO_OWNER } from '../../card-owners.ts';
 import { type Card, PIQUET_PACK } from '../../cards.ts';
 import type { DealLayout, DealtCards, UnheldCards } from '../../dealing.ts';
 import { EVENT, type Listener } from '../../events.ts';
-import { type CardOwners, createEmptyOwners, NO_OWNER } from '../../hands.ts';
 import { type Random, shuffle } from '../../random.ts';
 import type { ManilleArticle } from './articles.ts';
 import { CARD_POINTS, CARD_TO_MANILLE, MANILLE_TO_CARD, type ManilleCard, UNSHUFFLED_PACK } from './cards.ts';

@@ -10,10 +10,11 @@
  * - the stake of a box is drawn by the one who plays its card (`box`); a fiche is one counter (`fiche`);
  * - accounts may go below nothing.
  */
+
+import { NO_OWNER } from '../../card-owners.ts';
 import { type Card, card, RANKS_IN_SUIT, rankOf, suitOf } from '../../cards.ts';
 import { CALLED_WORDS, EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { NO_OWNER } from '../../hands.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { BOARD_BOXES, getBoxOfCard, NAIN } from '../nain-jaune-family/board.ts';

@@ -2,8 +2,10 @@
  * Rules shared by Snip-Snap-Snorum and Chnif-Chnof-Chnorum. The next player may pair the card just played with one of
  * the same rank, and must do so if possible. Each pairing in succession is one level higher.
  */
+
+import { NO_OWNER } from '../../card-owners.ts';
 import { type Card, rankOf } from '../../cards.ts';
-import { type Hands, NO_OWNER } from '../../hands.ts';
+import { type Hands } from '../../hands.ts';
 
 /** The highest level: the fourth card of a rank makes the third pairing. */
 export const MAX_LEVEL = 3;

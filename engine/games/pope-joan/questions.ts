@@ -1,9 +1,9 @@
 /** Questions that test the claims about Pope Joan. */
 import { type Player, playerToPolicy, randomPlayer } from '../../bots/players.ts';
+import { NO_OWNER } from '../../card-owners.ts';
 import { type Card, PACK_SIZE, rankOf, suitOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import type { Table } from '../../game.ts';
-import { NO_OWNER } from '../../hands.ts';
 import { computeAdvantage } from '../../lab/ahead.ts';
 import {
   createAdviceQuestion,

@@ -12,11 +12,12 @@
  * - who holds the next card must lay it; three to eight play, each dealing as often as the others (`rounds`); what is left on
  *   the board is shared (`leftover`); accounts begin at nothing and may go below it.
  */
+
+import { NO_OWNER } from '../../card-owners.ts';
 import { type Card, formatCard, parseCard, rankOf, suitOf } from '../../cards.ts';
 import { DEALT_FACE_UP, type DealLayout, type DealtCards, type UnheldCards } from '../../dealing.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { NO_OWNER } from '../../hands.ts';
 import type { Random } from '../../random.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';

@@ -2,9 +2,10 @@
  * Payments in Snip-Snap-Snorum and its variations: for a paired card, and twice as much for a failure to pair (Round
  * Games with Cards, pp. 91–93).
  */
+
+import { NO_OWNER } from '../../card-owners.ts';
 import { EVENT } from '../../events.ts';
 import type { Refusal } from '../../game.ts';
-import { NO_OWNER } from '../../hands.ts';
 import type { SnipArticle } from './articles.ts';
 import type { SnipDealingTable } from './deal.ts';
 import { removeSeat } from './out.ts';

@@ -9,11 +9,12 @@
  *   pool pays nobody;
  * - when the pool is empty nothing is paid, and the Snip counts all the same (`empty-pool`).
  */
+
+import { NO_OWNER } from '../../card-owners.ts';
 import { type Card, rankOf } from '../../cards.ts';
 import type { DealLayout, DealtCards, UnheldCards } from '../../dealing.ts';
 import { CALLED_WORDS, EVENT } from '../../events.ts';
 import type { Move, Refusal } from '../../game.ts';
-import { NO_OWNER } from '../../hands.ts';
 import type { Random } from '../../random.ts';
 import type { SnipArticle } from './articles.ts';
 import { CLAIM_MOVE } from './deal.ts';

@@ -14,11 +14,12 @@
  * (`first-out-pool`); the last card laid is paid for, if it pairs, before its player takes the pool, and cannot be
  * paired itself; the deal is the game, so that what was not claimed by then is lost.
  */
+
+import { NO_OWNER } from '../../card-owners.ts';
 import { type Card, rankOf } from '../../cards.ts';
 import type { DealLayout, DealtCards } from '../../dealing.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { NO_OWNER } from '../../hands.ts';
 import type { Random } from '../../random.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { MAX_LEVEL, PairingChain } from '../pairing-family/chain.ts';

@@ -3,12 +3,14 @@
  * sequence in one suit until a stop (a card that nobody can follow); the player of the stop leads again. Boxes are
  * covered with counters, which are shared at the end if any are left.
  */
+
+import { NO_OWNER } from '../../card-owners.ts';
 import { type Card, card, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { type DealLayout, type DealtCards, dealCards, ShuffledDeal } from '../../dealing.ts';
 import { drawByTurnUp } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal } from '../../game.ts';
-import { Hands, NO_OWNER } from '../../hands.ts';
+import { Hands } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import type { Random } from '../../random.ts';
 import type { Readings } from '../../readings.ts';
