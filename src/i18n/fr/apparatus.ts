@@ -86,7 +86,7 @@ export const apparatus: ApparatusWords = {
   readings: {
     title: 'Points discutés',
     description:
-      'Tous les points que les sources taisent, contredisent ou altèrent : les choix possibles, leurs témoins, le nôtre et ses raisons.',
+      'Tous les points sur lesquels les sources se taisent ou se contredisent : les choix possibles, leurs témoins, le nôtre et ses raisons.',
     lede: 'Là où un livre laisse un point ouvert, il faut pourtant jouer. Voici chaque silence, chaque contradiction et chaque faute de copie que nous connaissons, avec les choix possibles, leurs témoins, le nôtre et ses raisons.',
     legend:
       'Notre choix suit chaque question. Une marque pleine signale qu’un exemple finit autrement quand on en change ; les scores sont donnés dans les deux cas.',

@@ -13,7 +13,7 @@ export const claims: ClaimsWords = {
   tally: (claims, tried) => `${claims} affirmations sur les jeux de cinq livres, dont ${tried} mises à l’épreuve.`,
   describe: (whose, outcome, tried) =>
     tried
-      ? `${whose}, éprouvée par le moteur sur des milliers de donnes. ${outcome}\u00a0: les chiffres, les hypothèses, et l’épreuve à refaire.`
+      ? `${whose}, éprouvée par le moteur sur des milliers de donnes. ${outcome}. Avec les chiffres, les hypothèses, et de quoi refaire l’épreuve.`
       : `${whose}, et pourquoi elle ne s’éprouve pas en jouant.`,
   claimBy: (author) => `Une affirmation (${author})`,
   onTrial: 'Boussac à l’épreuve',

@@ -33,7 +33,7 @@ export const gameChoice: GameChoiceWords = {
     deal: 'Une donne',
     game: 'Une partie',
     dealOf: (moves, minutes) => `${moves} coups, ${minutes}`,
-    gameOf: (deals, minutes) => `${deals} donnes, ${minutes}`,
+    gameOf: (deals, minutes) => `${deals} ${deals === '1' ? 'donne' : 'donnes'}, ${minutes}`,
     how: (games, seconds) =>
       `Chiffres typiques\u00a0: médianes de ${games} parties jouées au hasard, à ${seconds} secondes par coup, donne comprise. On peut toujours convenir de moins de tours ou de points.`,
     compare: 'Les jeux côte à côte, règle par règle',

@@ -4,7 +4,7 @@ import { formatFrenchCount as formatCount } from './count.ts';
 export const numbers: NumbersWords = {
   titleOf: (game) => `${game} en chiffres`,
   description: (game) =>
-    `${game}, compté\u00a0: combien de fois on choisit, si une place vaut mieux qu’une autre, la fréquence des cas rares, ce que l’on gagne à bien jouer.`,
+    `${game} en chiffres\u00a0: combien de fois on choisit, si une place vaut mieux qu’une autre, la fréquence des cas rares, ce que l’on gagne à bien jouer.`,
   lede: 'Le moteur a joué ce jeu des milliers de fois et a compté. La graine et le nombre de donnes étaient fixés avant la première donne. Les affirmations à l’épreuve ont été comptées sur d’autres donnes\u202f; leurs chiffres diffèrent un peu.',
   bounds:
     'Chaque marque est le chiffre trouvé\u202f; le trait qui la traverse est son intervalle. Les intervalles d’un même tableau sont tous justes dix-neuf fois sur vingt.',

@@ -7,7 +7,7 @@ export const printables: PrintableWords = {
   boardTitle: (game) => `${game}\u00a0: le tableau`,
   scoreTitle: (game) => `${game}\u00a0: feuille de marque`,
   boardDescription: (game) =>
-    `${game}\u00a0: le tableau, dessiné pour tenir sur une feuille et s’y jouer avec de vraies cartes.`,
+    `${game}\u00a0: le tableau, dessiné pour tenir sur une feuille, et qu’on y joue avec de vraies cartes.`,
   scoreDescription: (game) =>
     `${game}\u00a0: une feuille à imprimer pour marquer la partie à une vraie table, avec ce que vaut chaque chose selon le livre.`,
   boxes: (boxes) =>

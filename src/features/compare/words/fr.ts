@@ -20,7 +20,7 @@ export const compareWords: CompareWords = {
   hands: (least, most) =>
     `Un seul ordre du jeu, donné carte par carte. Quand un livre donne moins de cartes (de ${least} à ${most}), ce sont les premières de chaque main.`,
   keptHands: (large, small) =>
-    `Les mains sont données selon ${large}. Selon ${small}, chacun garde les premières de ses cartes qui sont dans ce jeu\u202f; celles entre parenthèses ne servent pas. Une carte après le signe plus complète une main trop courte.`,
+    `Les mains sont données selon ${large}. Selon ${small}, chacun garde les premières de ses cartes qui sont dans ce jeu\u202f; celles entre parenthèses ne servent pas. Une carte précédée de «\u202f+\u202f» complète une main trop courte.`,
   dealtApart: 'Chaque livre donne à sa façon le même ordre du jeu, en passant les cartes qu’il n’a pas.',
   accounts: 'Tous les scores après la donne',
   account: 'Score de',
