@@ -145,7 +145,7 @@ const tables: DataWords['tables'] = {
   },
   statements: {
     title: 'Statements',
-    row: 'A row is a cell: what one text says on an article, or on a point.',
+    row: 'A row is one cell of a table of statements: what one text says on an article, or on a point.',
     columns: {
       table: 'The name of the table in addresses.',
       article: 'The article the row is about; empty where chapters are compared.',
@@ -154,7 +154,7 @@ const tables: DataWords['tables'] = {
       mark: 'says, part, adds, differs, refers, silent, or lost (not in our copy of the text).',
       place: 'Where the text has it, separated by semicolons.',
       articles: 'The articles of the chapter on the point, separated by semicolons.',
-      carried: 'Those among them that the book says of another game, under a mark that is not theirs.',
+      carried: 'Those of them that the book states of another game, and that count here only by reference.',
       point: 'The point',
     },
   },

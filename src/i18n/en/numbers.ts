@@ -66,7 +66,7 @@ export const numbers: NumbersWords = {
     `${game} counted: how often players have a choice, whether one seat is better than another, how often rare things happen, what good play is worth.`,
   lede: 'The engine played this game thousands of times and counted. The seed and the number of deals were fixed before the first deal. The claims on trial were counted on other deals, so their figures differ a little.',
   bounds:
-    'Each mark is the figure found; the line through it is its interval. All the intervals of one table are right together 95% of the time.',
+    'Each mark is the figure found; the line through it is its interval. The intervals of one table hold all together with 95% confidence.',
   players: {
     title: 'How many should play?',
     text: (seconds) =>
@@ -84,7 +84,7 @@ export const numbers: NumbersWords = {
       points
         ? 'How many more points one side makes in a deal than the other, on average.'
         : 'How many more counters one seat wins in a deal than the others, on average. Everyone at the table plays in the same way.',
-    camps: 'The drawing shows the side that plays first; the other side makes that many fewer.',
+    camps: 'The drawing shows the side that plays first: below zero, it makes so many points fewer than the other.',
     place: (place, places) =>
       place === 0
         ? 'First to play'
@@ -95,7 +95,7 @@ export const numbers: NumbersWords = {
     verdict: { more: 'better', less: 'worse', open: 'no clear difference' },
   },
   happenings: {
-    title: 'How often does it happen?',
+    title: 'How often do the rare things happen?',
     text: 'The share of deals in which it happens at least once.',
     what: 'In a deal',
   },
