@@ -61,7 +61,7 @@ export const ARTICLE_WORD_PATTERNS: Readonly<Record<string, string>> = {
   'AC60.nain.hoc': 'faire hoc (avec|partout)|hoc principal',
   'L92.nain.plain': 'faire hoc (avec|partout)|hoc principal',
   'AC60.hoc.paid': 'place un hoc|10\\.1\\.1\\. hocs',
-  'L92.hoc.unpaid': 'fait hoc comme à la comète|place un hoc|10\\.1\\.1\\. hocs',
+  'L92.hoc.unpaid': 'place un hoc|10\\.1\\.1\\. hocs',
   'AC60.notice.draw': 'tire la mise|tire ce qui est dessus|emporte le contenu de la boîte|mettent 15',
   'AC60.box': 'tire la mise|tire ce qui est dessus|emporte le contenu de la boîte',
   'AC60.box.stays': 'pas emporté|coup suivant',
@@ -88,7 +88,7 @@ export const ARTICLE_WORD_PATTERNS: Readonly<Record<string, string>> = {
   'L92.debt': 'crédit|dette',
   'AC60.leftover': 'partag',
   'L92.leftover': 'partag',
-  'AC60.winner': 'gagne la partie|vainqueur',
+  'AC60.winner': 'gagne la partie|vainqueur|est le gagnant',
   'L92.winner': 'gagne la partie|vainqueur',
   'AC60.notice.comet': 'comète',
   'AC60.notice.fashion': 'à la mode',
@@ -245,6 +245,7 @@ export const ARTICLE_ELEMENT_PATTERNS: Readonly<Record<string, readonly string[]
  * have.
  */
 export const REFERENCE_PATTERNS: Readonly<Record<string, string>> = {
+  'L92.hoc.unpaid': 'fait hoc comme à la comète',
   'AC60.hoc.paid': 'fait hoc comme à la comète',
 };
 
