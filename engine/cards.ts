@@ -57,3 +57,15 @@ export const FULL_PACK: readonly Card[] = Array.from({ length: PACK_SIZE }, (_, 
 
 /** The pack of thirty-two: ace and seven to king of each suit. */
 export const PIQUET_PACK: readonly Card[] = FULL_PACK.filter((c) => rankOf(c) === 0 || rankOf(c) >= 6);
+
+/** Marks a card that no player holds: in the talon, already played, or not in the pack. */
+export const NO_OWNER = -1;
+
+/**
+ * Owner of each card: 52 entries, one for each card of the full pack, with the seat (0-based) or {@link NO_OWNER}. The
+ * order of the cards within a hand has no meaning in the rules.
+ */
+export type CardOwners = Int8Array;
+
+/** Creates an owner table in which nobody holds a card. */
+export const createEmptyOwners = (): CardOwners => new Int8Array(PACK_SIZE).fill(NO_OWNER);

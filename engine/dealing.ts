@@ -1,7 +1,6 @@
 /** Layout of a deal, the cards dealt, and the checks before a deal begins. */
 
-import { type CardOwners, createEmptyOwners, NO_OWNER } from './card-owners.ts';
-import { type Card, formatCard, PACK_SIZE } from './cards.ts';
+import { type Card, type CardOwners, createEmptyOwners, formatCard, NO_OWNER, PACK_SIZE } from './cards.ts';
 import { type Hands } from './hands.ts';
 import { type Random, shuffle } from './random.ts';
 

@@ -1,5 +1,4 @@
-import { type CardOwners, createEmptyOwners, NO_OWNER } from './card-owners.ts';
-import { type Card, RANKS_IN_SUIT } from './cards.ts';
+import { type Card, type CardOwners, createEmptyOwners, NO_OWNER, RANKS_IN_SUIT } from './cards.ts';
 
 /** Number of cards in one bit mask. A hand is two masks: the first two suits, and the last two. */
 const HALF = 2 * RANKS_IN_SUIT;

@@ -3,8 +3,7 @@
  * possible. Only the cards shown to the seat are used, never the hidden ones.
  */
 
-import { createEmptyOwners, NO_OWNER } from '../card-owners.ts';
-import { type Card, parseCard } from '../cards.ts';
+import { type Card, createEmptyOwners, NO_OWNER, parseCard } from '../cards.ts';
 import type { DealtCards } from '../dealing.ts';
 import { createMoveBuffer, formatMove, type Move, PASS, type Table } from '../game.ts';
 import type { Observation } from '../observation.ts';

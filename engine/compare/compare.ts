@@ -4,8 +4,7 @@
  * alone.
  */
 
-import { createEmptyOwners } from '../card-owners.ts';
-import { type Card, FULL_PACK, formatCard, PACK_SIZE, parseCard, rankOf } from '../cards.ts';
+import { type Card, createEmptyOwners, FULL_PACK, formatCard, PACK_SIZE, parseCard, rankOf } from '../cards.ts';
 import { createMoveBuffer, formatMove, type Move, PASS, type Table } from '../game.ts';
 import { createRandom, shuffle } from '../random.ts';
 import { createRecordTags, createTag, defaultSeatNames, listPractices, toRecordedMove } from '../record/deal-record.ts';

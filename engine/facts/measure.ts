@@ -2,8 +2,7 @@
  * Measures a game in random deals with the default readings: cards dealt, counters staked, payments of each article.
  */
 
-import { NO_OWNER } from '../card-owners.ts';
-import type { Card } from '../cards.ts';
+import { type Card, NO_OWNER } from '../cards.ts';
 import { EVENT, type Listener } from '../events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '../game.ts';
 import { createRandom } from '../random.ts';

@@ -1,7 +1,6 @@
 /** Converts the hands of a deal, and the cards on the table, to the form of a record. */
 
-import type { CardOwners } from '../card-owners.ts';
-import { FULL_PACK } from '../cards.ts';
+import { type CardOwners, FULL_PACK } from '../cards.ts';
 import type { DealtCards, UnheldCards } from '../dealing.ts';
 import type { TextPosition } from './faults.ts';
 import { type RecordedDeal } from './record.ts';

@@ -1,7 +1,6 @@
 /** Replays a record at one table: deals and moves in order, each checked. The steps are collected. */
 
-import { type CardOwners, createEmptyOwners, NO_OWNER } from '../card-owners.ts';
-import { type Card, formatCard } from '../cards.ts';
+import { type Card, type CardOwners, createEmptyOwners, formatCard, NO_OWNER } from '../cards.ts';
 import type { DealtCards, UnheldCards } from '../dealing.ts';
 import { type GameEvent, type Listener, type TableNames, toGameEvent } from '../events.ts';
 import { createMoveBuffer, formatMove, type Move, PASS, type Refusal, type Table } from '../game.ts';

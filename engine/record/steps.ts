@@ -1,7 +1,6 @@
 /** Steps of a replayed record, and what viewers read from them. They are computed once, by `replay`. */
 
-import { type CardOwners, NO_OWNER } from '../card-owners.ts';
-import { FULL_PACK, formatCard, PACK_SIZE } from '../cards.ts';
+import { type CardOwners, FULL_PACK, formatCard, NO_OWNER, PACK_SIZE } from '../cards.ts';
 import type { GameEvent } from '../events.ts';
 import type { DealRecord } from './record.ts';
 

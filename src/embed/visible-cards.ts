@@ -1,5 +1,4 @@
-import { NO_OWNER } from '#engine/card-owners.ts';
-import { FULL_PACK, formatCard } from '#engine/cards.ts';
+import { FULL_PACK, formatCard, NO_OWNER } from '#engine/cards.ts';
 import type { Replay } from '#engine/record/steps.ts';
 
 /**

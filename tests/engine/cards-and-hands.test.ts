@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createEmptyOwners, NO_OWNER } from '#engine/card-owners.ts';
-import { card, FULL_PACK, formatCard, PIQUET_PACK, parseCard, RANKS, rankOf, SUITS, suitOf } from '#engine/cards.ts';
+import {
+  card,
+  createEmptyOwners,
+  FULL_PACK,
+  formatCard,
+  NO_OWNER,
+  PIQUET_PACK,
+  parseCard,
+  RANKS,
+  rankOf,
+  SUITS,
+  suitOf,
+} from '#engine/cards.ts';
 import { Hands } from '#engine/hands.ts';
 
 describe('cards', () => {

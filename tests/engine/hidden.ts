@@ -1,7 +1,6 @@
 /** Exchanges the cards that a seat cannot see, to test that its player does not use them. */
 
-import { type CardOwners } from '#engine/card-owners.ts';
-import { type Card } from '#engine/cards.ts';
+import type { Card, CardOwners } from '#engine/cards.ts';
 import type { UnheldCards } from '#engine/dealing.ts';
 import { type Observation } from '#engine/observation.ts';
 

@@ -1,7 +1,6 @@
 /** Sets up a position written in notation, with what the seat to play knows. */
 
-import { createEmptyOwners } from '#engine/card-owners.ts';
-import { parseCard } from '#engine/cards.ts';
+import { createEmptyOwners, parseCard } from '#engine/cards.ts';
 import type { UnheldCards } from '#engine/dealing.ts';
 import { type Game, type Move, PASS, type Table } from '#engine/game.ts';
 import { findGame } from '#engine/games.ts';

@@ -1,7 +1,6 @@
 /** Tests the options of a new table: invalid ones are refused at once, and the message says what was expected. */
 import { describe, expect, test } from 'vitest';
-import { createEmptyOwners } from '#engine/card-owners.ts';
-import { card, FULL_PACK } from '#engine/cards.ts';
+import { card, createEmptyOwners, FULL_PACK } from '#engine/cards.ts';
 import type { UnheldCards } from '#engine/dealing.ts';
 import { findGame } from '#engine/games.ts';
 import { createRandom } from '#engine/random.ts';

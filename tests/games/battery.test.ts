@@ -1,7 +1,8 @@
 /** Tests properties that every game must have, for every number of players and all readings. */
+
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createEmptyOwners, NO_OWNER } from '#engine/card-owners.ts';
+import { createEmptyOwners, NO_OWNER } from '#engine/cards.ts';
 import { EVENT, type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Refusal, type Table } from '#engine/game.ts';
 import { createRandom, type Random } from '#engine/random.ts';

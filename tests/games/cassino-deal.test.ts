@@ -1,7 +1,6 @@
 /** Tests of Cassino: the seats, the dealer, the rounds of a deal, and the cards that the dealer exposes. */
 import { describe, expect, test } from 'vitest';
-import { createEmptyOwners } from '#engine/card-owners.ts';
-import { FULL_PACK, formatCard, parseCard } from '#engine/cards.ts';
+import { createEmptyOwners, FULL_PACK, formatCard, parseCard } from '#engine/cards.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
 import { createRandom } from '#engine/random.ts';

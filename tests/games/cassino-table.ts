@@ -1,7 +1,6 @@
 /** A table of Cassino that tests control with notation; A deals, so B begins. */
 import { expect } from 'vitest';
-import { createEmptyOwners } from '#engine/card-owners.ts';
-import { FULL_PACK, formatCard, rankOf } from '#engine/cards.ts';
+import { createEmptyOwners, FULL_PACK, formatCard, rankOf } from '#engine/cards.ts';
 import { type GameEvent, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, PASS, type Table } from '#engine/game.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';

@@ -3,8 +3,9 @@
  * players it counts every position of the cat and of the named card, which is all that matters if cards are called in
  * the order of their rank.
  */
+
 import { describe, expect, test } from 'vitest';
-import { type CardOwners, createEmptyOwners } from '#engine/card-owners.ts';
+import { type CardOwners, createEmptyOwners } from '#engine/cards.ts';
 import { EVENT, type Listener } from '#engine/events.ts';
 import { createMoveBuffer, type Move } from '#engine/game.ts';
 import { findGame } from '#engine/games.ts';

@@ -3,8 +3,7 @@
  * row deals otherwise.
  */
 import { describe, expect, test } from 'vitest';
-import { createEmptyOwners, NO_OWNER } from '#engine/card-owners.ts';
-import { formatCard, parseCard } from '#engine/cards.ts';
+import { createEmptyOwners, formatCard, NO_OWNER, parseCard } from '#engine/cards.ts';
 import { findGame } from '#engine/games.ts';
 import { Observer } from '#engine/observation.ts';
 import { createRandom } from '#engine/random.ts';

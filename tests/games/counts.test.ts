@@ -4,8 +4,7 @@
  * move whether the table refuses it, in a deal replayed from its first card.
  */
 import { describe, expect, test } from 'vitest';
-import { createEmptyOwners } from '#engine/card-owners.ts';
-import { FULL_PACK, formatCard, parseCard, RANKS } from '#engine/cards.ts';
+import { createEmptyOwners, FULL_PACK, formatCard, parseCard, RANKS } from '#engine/cards.ts';
 import type { DealtCards } from '#engine/dealing.ts';
 import { createMoveBuffer, type Game, type Move, PASS, type Table } from '#engine/game.ts';
 import { parsePractices } from './play.ts';

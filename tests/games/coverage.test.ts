@@ -4,8 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { type Articles, type ExecutionKind } from '#engine/articles.ts';
-import { createEmptyOwners } from '#engine/card-owners.ts';
-import { parseCard } from '#engine/cards.ts';
+import { createEmptyOwners, parseCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { createMoveBuffer, type Game, type Move, PASS } from '#engine/game.ts';
 import { createRandom } from '#engine/random.ts';

@@ -3,8 +3,7 @@
  * that nobody holds have already been played. A deals, so B leads.
  */
 import { describe, expect, test } from 'vitest';
-import { NO_OWNER } from '#engine/card-owners.ts';
-import { formatCard, parseCard, RANKS } from '#engine/cards.ts';
+import { formatCard, NO_OWNER, parseCard, RANKS } from '#engine/cards.ts';
 import { jig as game } from '#engine/games/jig/index.ts';
 import { createRandom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';

@@ -1,7 +1,6 @@
 /** Written deals (coups) of La Manille for the tests: complete ones, and one deal with which many cases begin. */
 
-import type { CardOwners } from '#engine/card-owners.ts';
-import { card, PIQUET_PACK } from '#engine/cards.ts';
+import { type CardOwners, card, PIQUET_PACK } from '#engine/cards.ts';
 import type { Game } from '#engine/game.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';

@@ -3,8 +3,7 @@
  * scored. The results were worked out by hand.
  */
 import { describe, expect, test } from 'vitest';
-import { type CardOwners, createEmptyOwners } from '#engine/card-owners.ts';
-import { card, formatCard, parseCard } from '#engine/cards.ts';
+import { type CardOwners, card, createEmptyOwners, formatCard, parseCard } from '#engine/cards.ts';
 import { EVENT_TYPES, type Listener } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, PASS } from '#engine/game.ts';
 import { manille } from '#engine/games/manille/index.ts';

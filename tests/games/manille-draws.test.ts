@@ -3,8 +3,7 @@
  * hand; `origin` names the case.
  */
 import { describe, expect, test } from 'vitest';
-import { createEmptyOwners } from '#engine/card-owners.ts';
-import { card, FULL_PACK, formatCard, PIQUET_PACK, SUITS, type Suit } from '#engine/cards.ts';
+import { card, createEmptyOwners, FULL_PACK, formatCard, PIQUET_PACK, SUITS, type Suit } from '#engine/cards.ts';
 import { EVENT, type Listener, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, PASS } from '#engine/game.ts';
 import { CARD_TO_MANILLE, MANILLE_TO_CARD } from '#engine/games/manille/cards.ts';

@@ -3,8 +3,7 @@
  * the article or the case.
  */
 import { describe, expect, test } from 'vitest';
-import { createEmptyOwners } from '#engine/card-owners.ts';
-import { card, PIQUET_PACK } from '#engine/cards.ts';
+import { card, createEmptyOwners, PIQUET_PACK } from '#engine/cards.ts';
 import { EVENT, EVENT_TYPES, type Listener } from '#engine/events.ts';
 import { MAX_MATCH_DEALS } from '#engine/games/manille/match.ts';
 import { GAMES } from '#engine/games.ts';

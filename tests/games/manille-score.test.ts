@@ -3,8 +3,7 @@
  * `origin` is the rule, the article or the case.
  */
 import { describe, expect, test } from 'vitest';
-import { type CardOwners, createEmptyOwners } from '#engine/card-owners.ts';
-import { card, PIQUET_PACK, SUITS } from '#engine/cards.ts';
+import { type CardOwners, card, createEmptyOwners, PIQUET_PACK, SUITS } from '#engine/cards.ts';
 import { EVENT, type Listener } from '#engine/events.ts';
 import { createMoveBuffer } from '#engine/game.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';

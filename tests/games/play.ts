@@ -1,7 +1,6 @@
 /** A table that tests control with notation: hands, moves, accounts and refusals are words. */
 
-import { type CardOwners, createEmptyOwners, NO_OWNER } from '#engine/card-owners.ts';
-import { formatCard, parseCard } from '#engine/cards.ts';
+import { type CardOwners, createEmptyOwners, formatCard, NO_OWNER, parseCard } from '#engine/cards.ts';
 import { type GameEvent, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '#engine/game.ts';
 import { TURN_UP_NAME } from '#engine/record/unheld-groups.ts';

@@ -4,8 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Player } from '#engine/bots/players.ts';
-import { createEmptyOwners } from '#engine/card-owners.ts';
-import { card, formatCard } from '#engine/cards.ts';
+import { card, createEmptyOwners, formatCard } from '#engine/cards.ts';
 import type { Game, Table } from '#engine/game.ts';
 import { bookPlayer as newmarketBook } from '#engine/games/newmarket/book-player.ts';
 import { newmarket } from '#engine/games/newmarket/index.ts';

@@ -167,7 +167,7 @@ describe('the questions of a game', () => {
     expect(await page.locator('.learn-remark').innerText()).toMatch(/^\d+ of 10 right at the first try\.$/);
   });
 
-  test('that were missed are listed at the end with their answers, and asked again, now and another day', async () => {
+  test('missed in a round are listed at its end with their answers, and asked again, now and another day', async () => {
     const page = await openPage({ path: '/en/games/jig/questions/', width: 360, keeps: true });
     await next(page).click();
     const answer = async (): Promise<void> => {

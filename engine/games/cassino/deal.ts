@@ -3,8 +3,7 @@
  * that the dealer exposes (Round Games with Cards, pp. 97–98 and 100).
  */
 
-import { type CardOwners, createEmptyOwners, NO_OWNER } from '../../card-owners.ts';
-import { type Card, FULL_PACK, PACK_SIZE } from '../../cards.ts';
+import { type Card, type CardOwners, createEmptyOwners, FULL_PACK, NO_OWNER, PACK_SIZE } from '../../cards.ts';
 import { assertValidDeal, type DealLayout, type DealtCards, type UnheldCards } from '../../dealing.ts';
 import { type DrawListener, drawHighestCard } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';

@@ -15,8 +15,7 @@
  * - the deal passes to the left, after a deal forfeited too; nothing is fined for a card exposed later.
  */
 
-import { NO_OWNER } from '../../card-owners.ts';
-import { type Card, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
+import { type Card, NO_OWNER, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import type { CheckedSetup } from '../../setup.ts';

@@ -12,8 +12,7 @@
  *   which the retelling lists them; or from the king down, since the dialogue's example has knave and king (`ranks`).
  */
 
-import { NO_OWNER } from '../../card-owners.ts';
-import { type Card, FULL_PACK, RANKS, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
+import { type Card, FULL_PACK, NO_OWNER, RANKS, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { type DealLayout, type DealtCards, dealCards, ShuffledDeal, type UnheldCards } from '../../dealing.ts';
 import { drawHighestCard } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';

@@ -8,12 +8,12 @@
  * - a fifth card that is a stop as well is Jig, said once; accounts begin at nothing and may go below it.
  */
 
-import { NO_OWNER } from '../../card-owners.ts';
 import {
   type Card,
   card,
   FULL_PACK,
   formatCard,
+  NO_OWNER,
   PACK_SIZE,
   parseCard,
   RANKS_IN_SUIT,

@@ -4,8 +4,7 @@
  */
 
 import { createSearch, type RolloutPreference } from '../../bots/search.ts';
-import { NO_OWNER } from '../../card-owners.ts';
-import { RANKS_IN_SUIT, rankOf } from '../../cards.ts';
+import { NO_OWNER, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { ACE_RANK, findRunEnd } from './book-player.ts';
 
 /**

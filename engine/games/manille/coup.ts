@@ -3,8 +3,7 @@
  * has taken. This file cites no articles and changes no player's score.
  */
 
-import { type CardOwners, createEmptyOwners, NO_OWNER } from '../../card-owners.ts';
-import { PACK_SIZE } from '../../cards.ts';
+import { type CardOwners, createEmptyOwners, NO_OWNER, PACK_SIZE } from '../../cards.ts';
 import type { ReadonlyHands } from '../../game.ts';
 import { beats, CARD_POINTS, CARD_TO_MANILLE, type CardMask, countCards, type ManilleCard } from './cards.ts';
 import { getLegalCards, type PlayPractices } from './legality.ts';

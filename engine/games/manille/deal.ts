@@ -8,8 +8,7 @@
  * - if a deal (coup) is void by the dealer's fault, the points of its turn-up are lost; after other faults they are kept.
  */
 
-import { type CardOwners, createEmptyOwners, NO_OWNER } from '../../card-owners.ts';
-import { type Card, PIQUET_PACK } from '../../cards.ts';
+import { type Card, type CardOwners, createEmptyOwners, NO_OWNER, PIQUET_PACK } from '../../cards.ts';
 import type { DealLayout, DealtCards, UnheldCards } from '../../dealing.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Random, shuffle } from '../../random.ts';

@@ -11,8 +11,7 @@
  * - accounts may go below nothing.
  */
 
-import { NO_OWNER } from '../../card-owners.ts';
-import { type Card, card, RANKS_IN_SUIT, rankOf, suitOf } from '../../cards.ts';
+import { type Card, card, NO_OWNER, RANKS_IN_SUIT, rankOf, suitOf } from '../../cards.ts';
 import { CALLED_WORDS, EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import type { ChosenPractices, Readings } from '../../readings.ts';

@@ -3,8 +3,7 @@
  * the same rank, and must do so if possible. Each pairing in succession is one level higher.
  */
 
-import { NO_OWNER } from '../../card-owners.ts';
-import { type Card, rankOf } from '../../cards.ts';
+import { type Card, NO_OWNER, rankOf } from '../../cards.ts';
 import { type Hands } from '../../hands.ts';
 
 /** The highest level: the fourth card of a rank makes the third pairing. */

@@ -1,7 +1,6 @@
 /** Questions that test the claims about Pope Joan. */
 import { type Player, playerToPolicy, randomPlayer } from '../../bots/players.ts';
-import { NO_OWNER } from '../../card-owners.ts';
-import { type Card, PACK_SIZE, rankOf, suitOf } from '../../cards.ts';
+import { type Card, NO_OWNER, PACK_SIZE, rankOf, suitOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import type { Table } from '../../game.ts';
 import { computeAdvantage } from '../../lab/ahead.ts';

@@ -13,8 +13,7 @@
  *   the board is shared (`leftover`); accounts begin at nothing and may go below it.
  */
 
-import { NO_OWNER } from '../../card-owners.ts';
-import { type Card, formatCard, parseCard, rankOf, suitOf } from '../../cards.ts';
+import { type Card, formatCard, NO_OWNER, parseCard, rankOf, suitOf } from '../../cards.ts';
 import { DEALT_FACE_UP, type DealLayout, type DealtCards, type UnheldCards } from '../../dealing.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';

@@ -3,7 +3,7 @@
  * Games with Cards, pp. 91–93).
  */
 
-import { NO_OWNER } from '../../card-owners.ts';
+import { NO_OWNER } from '../../cards.ts';
 import { EVENT } from '../../events.ts';
 import type { Refusal } from '../../game.ts';
 import type { SnipArticle } from './articles.ts';

@@ -10,8 +10,7 @@
  * - when the pool is empty nothing is paid, and the Snip counts all the same (`empty-pool`).
  */
 
-import { NO_OWNER } from '../../card-owners.ts';
-import { type Card, rankOf } from '../../cards.ts';
+import { type Card, NO_OWNER, rankOf } from '../../cards.ts';
 import type { DealLayout, DealtCards, UnheldCards } from '../../dealing.ts';
 import { CALLED_WORDS, EVENT } from '../../events.ts';
 import type { Move, Refusal } from '../../game.ts';

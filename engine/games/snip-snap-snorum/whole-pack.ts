@@ -15,8 +15,7 @@
  * paired itself; the deal is the game, so that what was not claimed by then is lost.
  */
 
-import { NO_OWNER } from '../../card-owners.ts';
-import { type Card, rankOf } from '../../cards.ts';
+import { type Card, NO_OWNER, rankOf } from '../../cards.ts';
 import type { DealLayout, DealtCards } from '../../dealing.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';

@@ -4,8 +4,7 @@
  * covered with counters, which are shared at the end if any are left.
  */
 
-import { NO_OWNER } from '../../card-owners.ts';
-import { type Card, card, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
+import { type Card, card, NO_OWNER, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { type DealLayout, type DealtCards, dealCards, ShuffledDeal } from '../../dealing.ts';
 import { drawByTurnUp } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';

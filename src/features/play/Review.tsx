@@ -6,6 +6,8 @@ import { Component, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Replay } from '#engine/record/steps.ts';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
+import { cardName } from '../../i18n/cards.ts';
+import { capitalize } from '../../narration/capitalize.ts';
 import { describeMove } from '../../narration/moves.ts';
 import { getSeatName, nameAccount } from '../../narration/seat-names.ts';
 import sheet from '../../styles/review.css?url';
@@ -118,6 +120,13 @@ export class Review extends Component<Props, State> {
     return told.charAt(0).toLowerCase() + told.slice(1);
   }
 
+  /** Lists cards by their names: “The queen of hearts or the knave of hearts”. */
+  #list(cards: readonly string[]): string {
+    const { lang } = this.props.context.messages;
+    const list = new Intl.ListFormat(lang, { type: 'disjunction' });
+    return capitalize(list.format(cards.map((card) => cardName(card, lang, 'the'))));
+  }
+
   #decided({ at, deal, did, advised, cite, losing, regret }: Decision): Choice {
     const { context, citing, live } = this.props;
     const words = PLAY_WORDS[context.messages.lang].review;
@@ -186,7 +195,7 @@ export class Review extends Component<Props, State> {
         sentence: (
           <>
             {isOwn ? words.did(this.#move(card)) : words.other(name, this.#move(card))}
-            {points > 0 && ` ${words.free(better)}`}
+            {points > 0 && ` ${words.free(this.#list(better), better.length)}`}
           </>
         ),
       };
@@ -226,7 +235,7 @@ export class Review extends Component<Props, State> {
     );
   }
 
-  #list(choices: readonly Choice[]): JSX.Element {
+  #choices(choices: readonly Choice[]): JSX.Element {
     return <ul>{choices.map((choice) => this.#choice(choice))}</ul>;
   }
 
@@ -248,17 +257,17 @@ export class Review extends Component<Props, State> {
     return (
       <div class="review">
         <div role="status">{done ? <h3>{verdict}</h3> : <p class="quiet">{words.waits}</p>}</div>
-        {this.#list(costly)}
+        {this.#choices(costly)}
         {level.length > 0 && (
           <details>
             <summary>{words.others(level.length)}</summary>
-            {this.#list(level)}
+            {this.#choices(level)}
           </details>
         )}
         {mistakes.length > 0 && (
           <details>
             <summary>{words.mistakes}</summary>
-            {this.#list(mistakes)}
+            {this.#choices(mistakes)}
           </details>
         )}
         {done && all.length > 0 && (

@@ -1,7 +1,6 @@
 /** Narrates the steps of Le Nain jaune and Lindor in words. */
 
-import { NO_OWNER } from '#engine/card-owners.ts';
-import { formatCard, parseCard } from '#engine/cards.ts';
+import { formatCard, NO_OWNER, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import {
   getEventSlug,

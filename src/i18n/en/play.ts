@@ -1,7 +1,5 @@
 import type { PlayerNameFault } from '#engine/record/player-names.ts';
 import type { PlayerKind } from '../../features/play/players.ts';
-import { capitalize } from '../../narration/capitalize.ts';
-import { formatList, withThe } from '../../narration/english.ts';
 import type { Language } from '../routes.ts';
 
 export interface PlayWords {
@@ -157,8 +155,8 @@ export interface PlayWords {
     readonly sameAsBook: string;
     readonly book: (move: string) => string;
     readonly search: (move: string) => string;
-    /** Cards in notation that would have cost nothing. */
-    readonly free: (cards: readonly string[]) => string;
+    /** A list of cards that would have cost nothing, and their number. */
+    readonly free: (list: string, cards: number) => string;
     /** Bounds of an estimated cost. */
     readonly between: (from: string, to: string) => string;
     readonly level: string;
@@ -328,7 +326,7 @@ export const play: PlayWords = {
     sameAsBook: 'The book says the same',
     book: (move) => `The book says: ${move}`,
     search: (move) => `Thinking ahead, we would: ${move}`,
-    free: (cards) => `${capitalize(formatList(cards.map(withThe), 'or'))} would have cost nothing.`,
+    free: (list) => `${list} would have cost nothing.`,
     between: (from, to) => `The cost is between ${from} and ${to}.`,
     level: 'The search finds no clear difference.',
     show: 'Show on the table',

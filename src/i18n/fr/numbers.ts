@@ -25,7 +25,8 @@ export const numbers: NumbersWords = {
       points
         ? 'Combien de points un camp fait de plus que l’autre par donne, en moyenne.'
         : 'Combien de jetons une place gagne de plus que les autres par donne, en moyenne. Tous les joueurs de la table jouent de la même manière.',
-    camps: 'Le dessin montre le camp qui joue le premier\u202f; au-dessous de zéro, il fait autant de points de moins que l’autre.',
+    camps:
+      'Le dessin montre le camp qui joue le premier\u202f; au-dessous de zéro, il fait autant de points de moins que l’autre.',
     place: (place, places) =>
       place === 0
         ? 'Premier à jouer'

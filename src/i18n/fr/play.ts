@@ -1,5 +1,3 @@
-import { capitalize } from '../../narration/capitalize.ts';
-import { formatList, withLe } from '../../narration/french.ts';
 import type { PlayWords } from '../en/play.ts';
 import { withDe } from './elision.ts';
 
@@ -160,8 +158,7 @@ export const play: PlayWords = {
     sameAsBook: 'C’est l’avis du livre',
     book: (move) => `Avis du livre\u00a0: ${move}`,
     search: (move) => `En réfléchissant, notre choix\u00a0: ${move}`,
-    free: (cards) =>
-      `${capitalize(formatList(cards.map(withLe), 'ou'))} ${cards.length > 1 ? 'n’auraient' : 'n’aurait'} rien coûté.`,
+    free: (list, cards) => `${list} ${cards > 1 ? 'n’auraient' : 'n’aurait'} rien coûté.`,
     between: (from, to) => `Le coût est entre ${from} et ${to}.`,
     level: 'La recherche ne voit pas de différence nette.',
     show: 'Montrer sur la table',
