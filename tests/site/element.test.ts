@@ -328,7 +328,8 @@ A R♠
   test('leaves its content in place when nothing answers, or says so where it has none', async () => {
     const { page } = await post({
       html: `${listen}${script()}<snorum-example id="one" example="no-such-example"><p>Four nines, told.</p></snorum-example>
-        <snorum-example id="two" lang="fr" src="${site.origin}/nowhere.deal"></snorum-example>
+        <snorum-example id="two" lang="fr" src="${site.origin}/nowhere.deal">
+        </snorum-example>
         <snorum-example id="three" example="../../x"></snorum-example>
         <snorum-example id="four"><pre>${'A 9S\n'.repeat(10_000)}</pre></snorum-example>`,
     });

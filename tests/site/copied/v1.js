@@ -143,7 +143,8 @@ if (!customElements.get('snorum-example')) {
         const options = new URLSearchParams();
         for (const name of [...OPTIONS, 'readings'])
           if (this.getAttribute(name)) options.set(name, this.getAttribute(name));
-        const address = (lang) => `${folder}${lang}/${id}/${options.size ? `?${options}` : ''}${fragment}`;
+        const query = options.toString();
+        const address = (lang) => `${folder}${lang}/${id}/${query && `?${query}`}${fragment}`;
         const lang = this.#lang;
         this.#show(address(lang), LANGUAGES.includes(lang) ? undefined : address(LANGUAGES[0]));
       } catch {
@@ -166,7 +167,7 @@ if (!customElements.get('snorum-example')) {
           else this.#fail();
         }, PATIENCE);
       this.#frame?.remove();
-      this.#room.className = '';
+      this.#room.className = this.#room.firstChild.name = '';
       this.#room.append(frame);
       this.#frame = frame;
       this.#address = address;
@@ -187,6 +188,8 @@ if (!customElements.get('snorum-example')) {
     #fail() {
       this.#room.className = 'failed';
       const slot = this.#room.firstChild;
+      // Blanks alone are content of a slot too, which would hide the sentence.
+      slot.name = this.firstElementChild || this.textContent.trim() ? '' : 'none';
       slot.textContent =
         this.#lang === 'fr' ? 'Cette table n’a pas pu être chargée.' : 'This table could not be loaded.';
       this.#dispatch('error', { reason: 'out-of-reach', faults: [] });
