@@ -3,13 +3,7 @@ import type { RefObject } from 'preact';
 import type { ReplayTable, ShownStep } from '../table/ReplayTable.tsx';
 import { connectFrame } from './connect-frame.ts';
 import { notifyHost, watchHostOptions } from './host-messages.ts';
-import { type EmbedOptions, findSeatIndex, parseEmbedOptions } from './options.ts';
-
-/** Reads the options in the address. */
-export const readOptions = (): EmbedOptions => {
-  const query = new URLSearchParams(location.search);
-  return parseEmbedOptions((name) => query.get(name));
-};
+import { type EmbedOptions, findSeatIndex, readOptions } from './options.ts';
 
 /** Tells the page around the frame which step is shown. */
 export const notifyStep = ({ step, steps, part, isLast }: ShownStep): void => {

@@ -1,6 +1,6 @@
 /**
  * Messages between the page of an embed and the page that shows it in a frame, in version 1 of their protocol. Loaders
- * that are never changed (`public/embed/v1.js`) rely on it: a message may gain properties, but neither lose nor change
+ * that are never changed (`element-v1.js`) rely on it: a message may gain properties, but neither lose nor change
  * one.
  */
 import { type EmbedOptions, parseEmbedOptions } from './options.ts';

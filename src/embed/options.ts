@@ -43,6 +43,12 @@ export const parseEmbedOptions = (given: (name: string) => string | null): Embed
   };
 };
 
+/** Reads the options in the address of the page. */
+export const readOptions = (): EmbedOptions => {
+  const query = new URLSearchParams(location.search);
+  return parseEmbedOptions((name) => query.get(name));
+};
+
 /**
  * Finds the index (0-based) of a seat by its name or its number (from 1). If there is none, it is -1, and all hands are
  * shown.

@@ -9,8 +9,9 @@ import { applyTheme } from './apply-theme.ts';
 import { ComparisonEmbed } from './ComparisonEmbed.tsx';
 import { addComposedCards } from './compose-cards.ts';
 import { connectFrame } from './connect-frame.ts';
+import { selectView } from './embedded-table.ts';
 import { watchHostOptions } from './host-messages.ts';
-import { parseEmbedOptions } from './options.ts';
+import { readOptions } from './options.ts';
 
 /** Plays the page’s own deal by its books. */
 export const playPageDeal = (page: ComparisonViewProps): ComparisonView => {
@@ -43,8 +44,7 @@ export const startComparisonEmbed = async (
   messages: TableMessages,
 ): Promise<void> => {
   const root = document.getElementById('table')!;
-  const query = new URLSearchParams(location.search);
-  const { step, view, theme } = parseEmbedOptions((name) => query.get(name));
+  const { step, view, theme } = readOptions();
   applyTheme(theme);
   addComposedCards();
   const props = JSON.parse(root.dataset['props']!) as CompareProps;
@@ -57,8 +57,7 @@ export const startComparisonEmbed = async (
       root,
     );
   } else hydrate(<ComparisonEmbed {...shown} />, root);
-  const radio = root.querySelector<HTMLInputElement>(`[type=radio][value="${view ?? 'cloth'}"]`);
-  if (radio) radio.checked = true;
+  selectView(view);
   connectFrame(root.dataset['pair']!);
   watchHostOptions((changed, _, asked) => {
     if (changed.some((name) => name !== 'theme')) location.replace(`?${asked}${location.hash}`);

@@ -8,7 +8,8 @@ import { createTableContext, type GameView } from '../table/game-view.ts';
 import { ReplayTable } from '../table/ReplayTable.tsx';
 import { applyTheme } from './apply-theme.ts';
 import { addComposedCards } from './compose-cards.ts';
-import { connectTable, notifyStep, readOptions } from './embedded-table.ts';
+import { connectTable, notifyStep } from './embedded-table.ts';
+import { readOptions } from './options.ts';
 import { deserializeReplay } from './serialize-replay.ts';
 
 /** Hydrates the table in this page, with the options in the address. */

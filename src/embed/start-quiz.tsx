@@ -10,7 +10,7 @@ import { applyTheme } from './apply-theme.ts';
 import { addComposedCards } from './compose-cards.ts';
 import { connectFrame } from './connect-frame.ts';
 import { formatQuizId } from './frame.ts';
-import { parseEmbedOptions } from './options.ts';
+import { readOptions } from './options.ts';
 
 /** Data of the quiz, which the file itself contains. */
 export interface EmbeddedQuizProps extends QuizProps {
@@ -27,9 +27,7 @@ export const pickQuizOpening = ({ examples }: QuizGame, context: PlayContext): Q
 /** Hydrates the quiz in this page, in the theme that the address names. */
 export const startQuizEmbed = async (table: GameTable<unknown>, messages: TableMessages): Promise<void> => {
   const root = document.getElementById('table')!;
-  const query = new URLSearchParams(location.search);
-  const { theme } = parseEmbedOptions((name) => query.get(name));
-  applyTheme(theme);
+  applyTheme(readOptions().theme);
   addComposedCards();
   const { quiz, ...props } = JSON.parse(root.dataset['props']!) as EmbeddedQuizProps;
   const context = await createTable(table, messages);

@@ -6,15 +6,14 @@
 import { applyTheme } from './apply-theme.ts';
 import { connectFrame } from './connect-frame.ts';
 import { INITIAL_FRAME_SIZE } from './frame.ts';
-import { parseEmbedOptions } from './options.ts';
+import { readOptions } from './options.ts';
 
 /** Maximum height in pixels of a table inside the embed. */
 const MOST = 2000;
 
 /** Starts the page, in the theme that the address names. */
 export const startTextEmbed = (): void => {
-  const query = new URLSearchParams(location.search);
-  const { theme } = parseEmbedOptions((name) => query.get(name));
+  const { theme } = readOptions();
   const table = document.querySelector('iframe');
   applyTheme(theme);
   if (theme && table) table.src += `&theme=${theme}`;

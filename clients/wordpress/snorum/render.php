@@ -31,13 +31,7 @@ $source = add_query_arg( array_map( 'rawurlencode', $asked ), SNORUM_SITE . "emb
 // A record is in the fragment, which is also an address for a reader who wants to keep it. It is added to the escaped
 // address, since esc_url() would remove the ends of its lines.
 $fragment = '' === $record ? '' : '#record=' . rawurlencode( str_replace( "\r\n", "\n", $record ) );
-if ( '' !== $record ) {
-	$page = $source;
-} elseif ( 0 === strpos( $named['page'], '../' ) ) {
-	$page = SNORUM_SITE . substr( $named['page'], 3 );
-} else {
-	$page = SNORUM_SITE . "$lang/{$named['page']}";
-}
+$page     = '' === $record && '' !== $named['page'] ? SNORUM_SITE . "$lang/{$named['page']}" : $source;
 $name = 'fr' === $lang ? 'Une table de Snorum' : 'A table of Snorum';
 $link = '<a href="' . esc_url( $page ) . $fragment . '">' . esc_html( $name ) . '</a>';
 

@@ -23,7 +23,7 @@ add_action(
 
 /**
  * Parses an address of the site: its language, the id of its embed, the path of its page, and the step and the rule
- * options that it names; a bare id is an example.
+ * options that it names; a bare id is an example. The path is empty if there is no page but the frame's own.
  *
  * @param string $address The address as pasted.
  * @return array{lang: string, id: string, page: string, step: string, readings: string}|null
@@ -60,12 +60,12 @@ function snorum_named( $address ) {
 			'page' => $found[2],
 		);
 	}
-	// A frame has an address of its own; articles have no other.
+	// A frame has an address of its own; an article has no other.
 	if ( preg_match( '~^embed/(en|fr)/([A-Za-z0-9][A-Za-z0-9._-]*)/?(?:[?#]|$)~', $path, $found ) ) {
 		return $rest + array(
 			'lang' => $found[1],
 			'id'   => $found[2],
-			'page' => "../embed/{$found[1]}/{$found[2]}/",
+			'page' => '',
 		);
 	}
 	return null;

@@ -1,7 +1,7 @@
 /** Entry script of an embedded example. */
 import type { GameView } from '../../table/game-view.ts';
-import { readOptions } from '../embedded-table.ts';
 import { loadMessages } from '../load-messages.ts';
+import { readOptions } from '../options.ts';
 import { startExampleEmbed } from '../start-example.tsx';
 
 const VIEWS = import.meta.glob<{ view: GameView<unknown> }>('../../games/*/view.ts');
