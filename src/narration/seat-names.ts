@@ -17,8 +17,12 @@ export const getSeatName = (seat: string, { names }: SeatNameOptions): string =>
  * Replaces the seats in the name of an account. An account is a seat, several seats of one side (`A+C`), the pool or a
  * box.
  */
-export const nameAccount = (name: string, names: SeatNamer): string =>
+const nameAccount = (name: string, names: SeatNamer): string =>
   name === 'pool' || name.startsWith('box:') ? name : name.split('+').map(names).join('+');
+
+/** Copies a replay with the names shown for its sides, as in `A+C`; the seats keep those of the record. */
+export const nameScorers = (played: Replay, { names }: SeatNameOptions): Replay =>
+  names ? { ...played, scorers: played.scorers.map((scorer) => nameAccount(scorer, names)) } : played;
 
 const event = (each: GameEvent, names: SeatNamer): GameEvent => {
   const { seat, from, to, scorer } = each;

@@ -5,6 +5,7 @@
 import { Component, type JSX } from 'preact';
 import type { Replay, Step } from '#engine/record/steps.ts';
 import type { Language } from '../i18n/routes.ts';
+import { nameScorers } from '../narration/seat-names.ts';
 import type { PlayContext } from './game-table.ts';
 
 /** Cost of the card of a step: its seat (0-based), in points, and the cards in notation that would have cost nothing. */
@@ -105,7 +106,8 @@ export class CardCosts extends Component<Props> {
       redraw();
       try {
         const { evaluateDealCosts } = await context.costEvaluation!.load();
-        requestState.told = await evaluateDealCosts(played, step.deal, context.messages.lang);
+        const { messages } = context;
+        requestState.told = await evaluateDealCosts(nameScorers(played, messages), step.deal, messages.lang);
       } catch {
         // Without a network nothing is shown, and the button can be pressed again.
         requestState.shown = false;

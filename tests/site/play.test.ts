@@ -269,28 +269,26 @@ test('the review of La Manille shows the cards that cost something, the dearest 
     game: 'manille',
     chairs: ['you', 'book', 'book', 'book'],
     length: 'deal',
-    seed: 'review',
+    seed: 'trumps',
   });
   await toTheEnd(page);
   await page.locator('.end-review').click();
   await page.locator('.review h3').waitFor({ timeout: 60_000 });
   const costs = await page.locator('.review > ul .review-cost').allInnerTexts();
   const points = costs.map((cost) => Number(cost.replace('−', '')));
+  expect(points.length).toBeGreaterThan(1);
   expect(points).toEqual([...points].sort((one, other) => other - one));
   const total = points.reduce((sum, each) => sum + each, 0);
-  expect(await page.locator('.review h3').innerText()).toMatch(
-    total > 0 ? new RegExp(`cost ${total} points?`) : /^Nothing/,
-  );
+  expect(await page.locator('.review h3').innerText()).toContain(`cost ${total} points`);
   const names = await page.locator('.review button').evaluateAll((all) => all.map(({ textContent }) => textContent));
   const own = names.slice(0, 8);
   expect(new Set(own).size).toBe(own.length);
   expect(await page.locator('.review').innerText()).not.toMatch(/\bA and C\b/);
   expect(await listAxeFaults(page)).toEqual([]);
-  const first = page.locator('.review > ul button').first();
-  if (total > 0) {
-    await first.click();
-    await page.locator('.play-looks').waitFor();
-  }
+  await page.locator('.review > ul button').first().click();
+  await page.locator('.play-looks').waitFor();
+  const shown = await page.locator('.log-box [aria-current]').innerText();
+  expect(shown).not.toBe(await page.locator('.log-box .steps > li').last().innerText());
 });
 
 /** Games whose choices stand in different places; the others differ from them by their hands only. */

@@ -4,12 +4,11 @@
  */
 import { Component, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import type { Replay } from '#engine/record/steps.ts';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import { cardName } from '../../i18n/cards.ts';
 import { capitalize } from '../../narration/capitalize.ts';
 import { describeMove } from '../../narration/moves.ts';
-import { getSeatName, nameAccount } from '../../narration/seat-names.ts';
+import { getSeatName, nameScorers } from '../../narration/seat-names.ts';
 import sheet from '../../styles/review.css?url';
 import { CardView } from '../../table/CardView.tsx';
 import type { DealCosts } from '../../table/Costs.tsx';
@@ -86,14 +85,6 @@ export class Review extends Component<Props, State> {
     this.setState({ done: true });
   }
 
-  /** The game, with sides called by the names of their players. */
-  get #named(): Replay {
-    const { live, context } = this.props;
-    const { names = (seat: string) => seat } = context.messages;
-    const { played } = live;
-    return { ...played, scorers: played.scorers.map((scorer) => nameAccount(scorer, names)) };
-  }
-
   /** Solves the finished deals, in a game where that is possible. */
   async #solve(): Promise<void> {
     const { live, context } = this.props;
@@ -101,7 +92,7 @@ export class Review extends Component<Props, State> {
     for (let deal = 1; context.costEvaluation && deal <= dealNumber - (dealOver ? 0 : 1); deal++)
       try {
         const { evaluateDealCosts } = await context.costEvaluation.load();
-        const found = await evaluateDealCosts(this.#named, deal, context.messages.lang);
+        const found = await evaluateDealCosts(nameScorers(live.played, context.messages), deal, context.messages.lang);
         if (this.#gone) return;
         this.setState(({ solved }) => ({ solved: new Map(solved).set(deal, found) }));
       } catch {

@@ -333,7 +333,8 @@ export const play: PlayWords = {
     others: (choices) => (choices === 1 ? 'One choice that cost nothing' : `${choices} choices that cost nothing`),
     mistakes: 'The others’ mistakes',
     counted: 'How this is counted',
-    intro: 'Each choice is compared with the book’s advice; where the book is silent, with what our search would do.',
+    intro:
+      'Each choice is compared with the book’s advice; where the book is silent, or its advice lost on trial, with what our search would do.',
     bounds: (worlds) =>
       `Costs are averages over ${worlds} deals that fit what you had seen, finished at random, with 95% intervals.`,
   },

@@ -165,7 +165,8 @@ export const play: PlayWords = {
     others: (choices) => (choices === 1 ? 'Un choix qui n’a rien coûté' : `${choices} choix qui n’ont rien coûté`),
     mistakes: 'Les fautes des autres',
     counted: 'Comment on compte',
-    intro: 'Chaque choix est comparé à l’avis du livre et, quand le livre se tait, à celui de notre recherche.',
+    intro:
+      'Chaque choix est comparé à l’avis du livre\u202f; quand le livre se tait, ou que son conseil a perdu à l’essai, à celui de notre recherche.',
     bounds: (worlds) =>
       `Les coûts sont des moyennes sur ${worlds} mains conformes à ce que vous aviez vu, jouées ensuite au hasard\u202f; les bornes sont justes 95 fois sur 100.`,
   },
