@@ -1,12 +1,12 @@
 /**
- * Thinking time of the search player in the browser, in a worker, for 200 fixed positions of all games, at full speed
- * and at a quarter of it. A browser does not throttle workers, so the quarter is simulated by a quarter of the allowed
- * time. Each position is timed five times and the fastest counts, since other programs only add time. Also measures the
- * longest task of the page while four search players play a deal on it, in thread time.
+ * Thinking time of the search player in the browser, in a worker, for 200 fixed positions of all games. Each position is
+ * timed five times and the fastest counts, since other programs only add time. Also measures the longest task of the
+ * page while four search players play a deal on it, in thread time.
  */
 import { readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright';
+import { OPPONENT_WORLDS } from '../engine/bots/opponents.ts';
 import { GAMES } from '../engine/games.ts';
 import { createRandom } from '../engine/random.ts';
 import { createDealRecord } from '../engine/record/deal-record.ts';
@@ -21,16 +21,11 @@ const POSITIONS = IS_SHORT ? 11 : 200;
 const WARM = IS_SHORT ? 2 : 16;
 /** Number of times each position is timed. */
 const ROUNDS = IS_SHORT ? 1 : 5;
-/** Thinking time allowed on the pages, in milliseconds; then the factor by which a telephone is slower. */
-const THINKS = 50;
-const SLOWER = 4;
-
 /** A position as sent to the worker, with the hands as plain numbers. */
-type Position = Omit<SearchRequest, 'milliseconds'>;
+type Position = SearchRequest;
 
-/** Times of the search player for 200 positions, in milliseconds at the simulated speed. */
+/** Times of the search player for 200 positions, in milliseconds. */
 interface Thinking {
-  readonly slower: number;
   readonly median: number;
   readonly p95: number;
   readonly load: number;
@@ -61,14 +56,15 @@ const positionOf = (i: number): Position => {
 
 const asAsked = (live: LiveGame, chance: string): Position => {
   const { game, dealHistories, ...state } = live.state;
-  const copied = dealHistories.map(({ owners, unheld, done }) => ({ owners, laid: unheld, done: [...done] }));
-  return { game: game.id, state: { ...state, dealHistories: copied }, seen: live.observe(live.table.toMove), chance };
+  const copied = dealHistories.map(({ owners, unheld, done }) => ({ owners, unheld, done: [...done] }));
+  const seen = live.observe(live.table.toMove);
+  return { game: game.id, state: { ...state, dealHistories: copied }, seen, chance, worlds: OPPONENT_WORLDS };
 };
 
 /** Sends the worker one position after another; returns the wall-clock time of each reply. */
-const askAll = (page: Page, worker: string, positions: readonly Position[], milliseconds: number): Promise<number[]> =>
+const askAll = (page: Page, worker: string, positions: readonly Position[]): Promise<number[]> =>
   page.evaluate(
-    async ([address, all, each]) => {
+    async ([address, all]) => {
       const thinker = new Worker(address, { type: 'module' });
       const times: number[] = [];
       for (const [id, position] of all.entries()) {
@@ -77,7 +73,7 @@ const askAll = (page: Page, worker: string, positions: readonly Position[], mill
           ...course,
           owners: Int8Array.from(Object.values(course.owners)),
         }));
-        const about = { ...position, state: { ...position.state, dealHistories: restored }, milliseconds: each };
+        const about = { ...position, state: { ...position.state, dealHistories: restored } };
         const start = performance.now();
         const answered = new Promise<{ problem?: string }>((resolve, reject) => {
           thinker.onmessage = ({ data }) => resolve(data);
@@ -91,7 +87,7 @@ const askAll = (page: Page, worker: string, positions: readonly Position[], mill
       thinker.terminate();
       return times;
     },
-    [worker, positions, milliseconds] as const,
+    [worker, positions] as const,
   );
 
 /** Page of the game played by four search players; then the milliseconds for which it is observed. */
@@ -113,18 +109,12 @@ const longestTask = async (page: Page): Promise<{ longest: number; moves: number
   return { longest: Math.max(...listTaskTimes(await traced())), moves: (await steps.count()) - before };
 };
 
-const measure = async (
-  page: Page,
-  worker: string,
-  positions: readonly Position[],
-  slower: number,
-): Promise<Thinking> => {
+const measure = async (page: Page, worker: string, positions: readonly Position[]): Promise<Thinking> => {
   const asked = [...positions.slice(0, WARM), ...positions];
   const rounds: number[][] = [];
-  for (let round = 0; round < ROUNDS; round++)
-    rounds.push((await askAll(page, worker, asked, THINKS / slower)).slice(WARM));
-  const times = positions.map((_, i) => slower * Math.min(...rounds.map((round) => round[i]!)));
-  return { slower, median: quantile(times, 0.5), p95: quantile(times, 0.95), load: loadavg()[0]! };
+  for (let round = 0; round < ROUNDS; round++) rounds.push((await askAll(page, worker, asked)).slice(WARM));
+  const times = positions.map((_, i) => Math.min(...rounds.map((round) => round[i]!)));
+  return { median: quantile(times, 0.5), p95: quantile(times, 0.95), load: loadavg()[0]! };
 };
 
 /** Runs the measurement on the built site and passes each line of results to `said`; fails if the site is not built. */
@@ -136,13 +126,13 @@ export async function thinkingInBrowser(said: (line: string) => void): Promise<v
   const positions = Array.from({ length: POSITIONS }, (_, i) => positionOf(i));
   await inBrowser(async (open) => {
     const page = await open('/en/games/');
-    for (const slower of [1, SLOWER]) said(sayThinking(await measure(page, `/${file}`, positions, slower)));
+    said(sayThinking(await measure(page, `/${file}`, positions)));
     const { longest, moves } = await longestTask(await open(TABLE));
     said(`the page’s longest task in ${moves} moves of four who think ahead: ${longest.toFixed(1)} ms of work`);
   });
 }
 
-const sayThinking = ({ slower, median, p95, load }: Thinking): string =>
-  `a move thought over in a worker${slower > 1 ? ' at a quarter of the speed' : ''}: ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} (load ${load.toFixed(1)})`;
+const sayThinking = ({ median, p95, load }: Thinking): string =>
+  `a move thought over in a worker, ${OPPONENT_WORLDS} worlds: ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} (load ${load.toFixed(1)})`;
 
 if (process.argv[1] === import.meta.filename) await thinkingInBrowser((line) => process.stdout.write(`${line}\n`));

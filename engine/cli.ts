@@ -1,22 +1,27 @@
 /** The command line: `npm run -s snorum -- COMMAND`. The only file of the engine that reads files and prints. */
 
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkGame } from './bots/check-game.ts';
 import { CLI_INVOCATION, COMMANDS, type CommandName, formatCommandUsage, formatUsage, isCommand } from './cli/help.ts';
 import type { GameEvent } from './events.ts';
 import { countByCoverage, listCoverage, type NamedReplay } from './facts/coverage.ts';
 import type { Game } from './game.ts';
 import { GAMES } from './games.ts';
 import type { Estimate } from './lab/estimate.ts';
+import { chooseAsOpponent, countExchanges } from './lab/exchange.ts';
 import { type BotKind, listBotKinds, measureStrength } from './lab/strength.ts';
 import { createDealRecord, type DealRequest } from './record/deal-record.ts';
 import { decodeRecordText } from './record/decode-record-text.ts';
 import { formatFaultMessage } from './record/fault-sentences.ts';
-import type { Fault } from './record/faults.ts';
+import type { Fault, Result } from './record/faults.ts';
 import { MAX_DEALS } from './record/limits.ts';
+import { parseRecord } from './record/parse-record.ts';
 import { type DealRecord, formatRecord } from './record/record.ts';
 import { replay } from './record/replay.ts';
+import { parseSeatedKinds } from './record/seal.ts';
 import { listBalances, type Replay } from './record/steps.ts';
 import { findHiddenSign, formatCodePoint } from './record/typed-tokens.ts';
 
@@ -31,6 +36,7 @@ const OPTIONS = {
   reading: { type: 'string', multiple: true, default: [] as string[] },
   play: { type: 'string' },
   deals: { type: 'string' },
+  decisions: { type: 'string' },
   worlds: { type: 'string', default: '16' },
   plain: { type: 'string' },
   against: { type: 'string', default: 'random' },
@@ -158,17 +164,22 @@ const complain = (json: boolean, file: string, faults: readonly Fault[]): void =
     process.stderr.write(`${file}:${fault.line}:${fault.column}: ${formatFaultMessage(fault)}\n`);
 };
 
-const replayFile = (json: boolean, file: string | undefined): void => {
-  if (file === undefined) throw new WrongUse('replay wants a file, or - for standard input');
+/** Reads the text of a record from a file, or from standard input. */
+const readText = (command: string, file: string | undefined): { file: string; text: Result<string> } => {
+  if (file === undefined) throw new WrongUse(`${command} wants a file, or - for standard input`);
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(file === '-' ? 0 : file);
   } catch (problem) {
     throw new WrongUse(`cannot read ${file}: ${(problem as Error).message}`);
   }
-  const text = decodeRecordText(bytes);
+  return { file: file === '-' ? 'standard input' : file, text: decodeRecordText(bytes) };
+};
+
+const replayFile = (json: boolean, path: string | undefined): void => {
+  const { file, text } = readText('replay', path);
   const result = text.ok ? replay(text.value, GAMES) : text;
-  if (!result.ok) return complain(json, file === '-' ? 'standard input' : file, result.faults);
+  if (!result.ok) return complain(json, file, result.faults);
   const played = result.value;
   if (json) return printJson(replayed(played));
   for (const { move, part, events } of played.steps) {
@@ -180,6 +191,51 @@ const replayFile = (json: boolean, file: string | undefined): void => {
   if (played.gameOver) print(`won by ${played.winners.map((seat) => played.seats[seat]).join(', ')}`);
 };
 
+/** Returns the SHA-256 of a text, in hexadecimal digits. */
+const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Checks a sealed game; the exit status is 1 if anything differs. */
+const check = async (json: boolean, path: string | undefined): Promise<void> => {
+  const { file, text } = readText('check', path);
+  const record = text.ok ? parseRecord(text.value) : text;
+  if (!record.ok) return complain(json, file, record.faults);
+  if (!parseSeatedKinds(record.value))
+    throw new WrongUse(`${file} does not name its players; expected [Players "person book …"], a word for each seat`);
+  const result = await checkGame(record.value, GAMES, chooseAsOpponent, hashText);
+  if (!result.ok) return complain(json, file, result.faults);
+  const { seal, recomputedSeal, areCardsFromSeed, moves, choices, exchanged, differences } = result.value;
+  const isSealed = seal !== undefined && seal === recomputedSeal;
+  const peeking = differences.filter(({ isPeeking }) => isPeeking);
+  if (!isSealed || !areCardsFromSeed || differences.length > 0) process.exitCode = 1;
+  if (json) return printJson({ ...result.value, isSealed });
+  const again = differences.length - peeking.length;
+  print(
+    `${isSealed ? 'yes' : 'no '}  the seal is that of the lines above it${seal ? `: ${recomputedSeal}` : '; there is none'}`,
+  );
+  print(`${areCardsFromSeed ? 'yes' : 'no '}  the cards are those of the seed: ${record.value.deals.length} deals`);
+  print(
+    `${again === 0 ? 'yes' : 'no '}  chosen again from what the seat saw: ${moves - again} of ${moves} moves the same`,
+  );
+  print(
+    `${peeking.length === 0 ? 'yes' : 'no '}  hidden cards exchanged, for ${exchanged} of ${choices} choices: ${exchanged - peeking.length} of ${exchanged} the same`,
+  );
+  for (const { deal, move, chosen, isPeeking } of differences)
+    print(`deal ${deal}, “${move}”: now ${chosen}${isPeeking ? ', with other hidden cards' : ''}`);
+};
+
+/** Repeats choices of the players of a game with other hidden cards; the exit status is 1 if any differs. */
+const exchange = (json: boolean, id: string | undefined, asked: Asked): void => {
+  const game = wantGame(id);
+  const decisions = wantNumber('decisions', asked.decisions, 1, MAX_MEASURED_DEALS);
+  if (asked.seed === undefined) throw new WrongUse('exchange wants --seed, any text');
+  const found = countExchanges(game, decisions, asked.seed);
+  if (found.differences > 0) process.exitCode = 1;
+  if (json) return printJson({ game: game.id, seed: asked.seed, ...found });
+  const kinds = Object.entries(found.byKind).map(([kind, count]) => `${kind} ${count}`);
+  print(`${game.id}: ${found.decisions} choices with other hidden cards (${kinds.join(', ')})`);
+  print(`  ${found.differences} differ; for ${found.unexchanged} more no other cards were found`);
+};
+
 /** Options given to the commands that start a game. */
 interface Asked {
   readonly against: string;
@@ -189,6 +245,7 @@ interface Asked {
   readonly reading: string[];
   readonly play?: string;
   readonly deals?: string;
+  readonly decisions?: string;
   readonly worlds: string;
   readonly plain?: string;
 }
@@ -274,7 +331,7 @@ const inWords = ({ mean, low, high }: Estimate): string =>
 /** The command given by the user, for the hint after an error message. */
 let named: CommandName | undefined;
 
-const main = (args: string[]): void => {
+const main = (args: string[]): void | Promise<void> => {
   // Set before the options are parsed, so that the hint names the command even after a wrong option.
   named = args.find(isCommand);
   const { values, positionals, tokens } = parseArgs({ args, options: OPTIONS, allowPositionals: true, tokens: true });
@@ -298,7 +355,7 @@ const main = (args: string[]): void => {
     );
   const twice = given.find((option, i) => option !== 'reading' && given.indexOf(option) !== i);
   if (twice !== undefined) throw new WrongUse(`--${twice} is given twice; expected it once`);
-  RUN[command](values.json, name, values);
+  return RUN[command](values.json, name, values);
 };
 
 const version = (): string =>
@@ -310,10 +367,14 @@ const help = (_json: boolean, name: string | undefined): void => {
   print(name === undefined ? formatUsage() : formatCommandUsage(name));
 };
 
-const RUN: Readonly<Record<CommandName, (json: boolean, name: string | undefined, asked: Asked) => void>> = {
+const RUN: Readonly<
+  Record<CommandName, (json: boolean, name: string | undefined, asked: Asked) => void | Promise<void>>
+> = {
   games,
   articles,
   replay: replayFile,
+  check,
+  exchange,
   deal,
   strength: measured,
   help,
@@ -328,7 +389,7 @@ const wrongIn = (problem: unknown): string => {
 };
 
 try {
-  main(process.argv.slice(2));
+  await main(process.argv.slice(2));
 } catch (problem) {
   for (const line of wrongIn(problem).split('\n')) process.stderr.write(`snorum: ${line}\n`);
   process.stderr.write(`For help: ${CLI_INVOCATION} help${named ? ` ${named}` : ''}\n`);

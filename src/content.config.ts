@@ -22,7 +22,7 @@ const editions = defineCollection({
 
 /** The principles of the editions, in each language. */
 const about = defineCollection({
-  loader: glob({ base: './content/about', pattern: '*.mdx' }),
+  loader: glob({ base: './content/about', pattern: '{*,seal/*}.mdx' }),
   schema: z.object({ title, description }),
 });
 

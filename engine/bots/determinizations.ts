@@ -5,8 +5,9 @@
 
 import { type Card, createEmptyOwners, NO_OWNER, parseCard } from '../cards.ts';
 import type { DealtCards } from '../dealing.ts';
+import type { Listener } from '../events.ts';
 import { createMoveBuffer, formatMove, type Move, PASS, type Table } from '../game.ts';
-import type { Observation } from '../observation.ts';
+import { type Observation, Observer } from '../observation.ts';
 import { type Random, shuffle } from '../random.ts';
 import type { GameState } from '../record/live-game.ts';
 import type { DealHistory, TableAction } from '../record/record-replayer.ts';
@@ -35,6 +36,8 @@ export class Determinizations {
   readonly #before: Table;
   readonly #world: Table;
   readonly #trial: Table;
+  /** The deal last tried. */
+  #dealt: DealtCards | undefined;
   /** The cards of this deal that the seat has not seen, and the positions where they were dealt. */
   readonly #unseen: readonly Card[];
   readonly #places: readonly Place[];
@@ -72,9 +75,9 @@ export class Determinizations {
       .sort((a, b) => a.seat - b.seat || a.talon - b.talon);
   }
 
-  #sitDown(): Table {
+  #sitDown(listener?: Listener): Table {
     const { game, seats, readings, variant, dealer, draw, lot } = this.#state;
-    const table = game.table({ seats, readings, variant, dealer, lot });
+    const table = game.table({ seats, readings, variant, dealer, lot, listener });
     if (draw.length > 0) table.drawForDeal(draw);
     return table;
   }
@@ -106,6 +109,22 @@ export class Determinizations {
   }
 
   /**
+   * Returns the game with the hidden cards of the world last {@link sample}d, and what the seat sees in it. Hidden
+   * passes of the others are left out of the state.
+   */
+  exchange(): { readonly state: GameState; readonly seen: Observation } {
+    const { owners, unheld = {} } = this.#dealt!;
+    const earlier = this.#state.dealHistories.slice(0, -1);
+    const observer = new Observer();
+    const table = this.#sitDown(observer.listener);
+    this.#replayDeal(this.#dealt!, table);
+    return {
+      state: { ...this.#state, dealHistories: [...earlier, { owners, unheld, done: [...this.#done] }] },
+      seen: observer.observe(table, this.#seen.seat),
+    };
+  }
+
+  /**
    * Returns a copy of the table in the world last {@link sample}d, for trying moves. It is the same object each time.
    */
   table(): Table {
@@ -116,8 +135,8 @@ export class Determinizations {
   /**
    * Replays the actions on a deal. Returns false at the first impossible action, and leaves the world at that point.
    */
-  #replayDeal(dealt: DealtCards): boolean {
-    const table = this.#world;
+  #replayDeal(dealt: DealtCards, table = this.#world): boolean {
+    this.#dealt = dealt;
     table.copyFrom(this.#before);
     table.deal(dealt);
     for (const done of this.#done) while (!act(table, done)) if (!keeps(table)) return false;

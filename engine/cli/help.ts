@@ -37,6 +37,26 @@ export const COMMANDS = {
     does: 'plays a deal record; what each move does, and the accounts',
     more: '  -                        reads the record from standard input\n',
   },
+  check: {
+    takes: 'FILE|-',
+    options: [],
+    does: 'whether a sealed game was dealt from its seed, and nobody peeked',
+    more: `  -                        reads the record from standard input
+
+The seal is the SHA-256 of the lines that stand above it:
+  sed '/^\\[Seal /,$d' FILE | sha256sum
+Each move of a player of the engine is chosen again, from what its seat saw;
+then once more with the cards exchanged that the seat could not see.
+`,
+  },
+  exchange: {
+    takes: 'GAME --decisions N --seed S',
+    options: ['decisions', 'seed'],
+    does: 'whether its players choose alike when the cards they cannot see are exchanged',
+    more: `  --decisions N            how many choices are repeated
+  --seed S                 any text on one line: the same gives the same deals
+`,
+  },
   deal: {
     takes: 'GAME --seats N --seed S',
     options: ['seats', 'seed', 'variant', 'reading', 'play', 'deals'],

@@ -170,6 +170,11 @@ export class LiveGame {
     return claims === undefined ? NOTHING_TO_CLAIM : this.play(claims, seat);
   }
 
+  /** Makes a move as a record has it. Throws if it cannot be made. */
+  playRecorded(move: RecordedMove): void {
+    this.#add(move);
+  }
+
   /**
    * Plays a legal move, and adds it to the record. Removes the balances expected at the end of the deal, which may no
    * longer be right.

@@ -31,13 +31,25 @@ describe('a wrong command line', () => {
   test.each(
     selectInstances(
       [
-        ['', 'dance', 'there is no command “dance”; expected one of games, articles, replay, deal, strength, help'],
-        ['', '--json', 'there is no command; expected one of games, articles, replay, deal, strength, help'],
+        [
+          '',
+          'dance',
+          'there is no command “dance”; expected one of games, articles, replay, check, exchange, deal, strength, help',
+        ],
+        [
+          '',
+          '--json',
+          'there is no command; expected one of games, articles, replay, check, exchange, deal, strength, help',
+        ],
         ['games', 'games whist', 'there is no game “whist”; expected one of nain-jaune, '],
         ['articles', 'articles jig lindor', '“lindor” is more than articles takes'],
         ['replay', 'replay', 'replay wants a file, or - for standard input'],
         ['replay', 'replay no-such-file.deal', 'cannot read no-such-file.deal: '],
         ['replay', `replay ${FOUR_NINES} --seats 3`, '--seats is no option of replay; expected --json'],
+        ['check', 'check', 'check wants a file, or - for standard input'],
+        ['check', `check ${FOUR_NINES}`, `${FOUR_NINES} does not name its players; expected [Players "person book …"]`],
+        ['exchange', 'exchange jig --seed x', '--decisions wants a number, from 1'],
+        ['exchange', 'exchange jig --decisions 5', 'exchange wants --seed, any text'],
         ['games', 'games --play first', '--play is no option of games; expected --json'],
         ['deal', 'deal jig --against book', '--against is no option of deal; expected --seats, --seed, '],
         ['deal', 'deal jig --colour red', "Unknown option '--colour'"],

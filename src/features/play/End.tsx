@@ -30,6 +30,8 @@ interface Props {
   onAgain: () => void;
   onReview: () => void;
   onShare: () => void;
+  /** Checks that nobody peeked; absent in a game without a seal. */
+  onCheck?: (() => void) | undefined;
   /** Message about the result of sharing. */
   shared: string;
   /** Address of the list of games. */
@@ -194,6 +196,11 @@ export class DealEndPanel extends Component<Props> {
             </p>
             {standing}
           </details>
+          {on.onCheck && (
+            <button type="button" class="end-check" onClick={on.onCheck}>
+              <Icon name="tick" /> {end.check}
+            </button>
+          )}
           {over && (
             <p class="end-another">
               <a href={others}>{end.another}</a>

@@ -7,12 +7,13 @@ import {
   selectDisputedPoints,
 } from '#engine/readings.ts';
 import { createDealRecord, createNamesTag, type DealRequest, defaultSeatNames } from '#engine/record/deal-record.ts';
-import type { Fault } from '#engine/record/faults.ts';
+import type { Fault, Result } from '#engine/record/faults.ts';
 import { MAX_PLAYER_NAME_CHARACTERS } from '#engine/record/limits.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { findPlayerNameFault, type PlayerNameFault, trimPlayerName } from '#engine/record/player-names.ts';
-import type { DealRecord } from '#engine/record/record.ts';
+import { type DealRecord, findTag } from '#engine/record/record.ts';
 import { SAVED_GAMES_CHANGED_EVENT } from '../../browser/has-saved-games.ts';
+import { createSalt } from '../../browser/hash.ts';
 import { formatPracticesQuery, parseReadings } from '../../browser/readings-query.ts';
 import {
   createGameId,
@@ -33,9 +34,11 @@ import { readingsControls } from '../../table/Readings.tsx';
 import { findSeedWhereSeatLeads } from './find-seed.ts';
 import { Icon } from './icons.tsx';
 import { addAgreedLength } from './length.ts';
+import { sealNewGame } from './new-game-record.ts';
 import { Play } from './Play.tsx';
 import { getOnlyUserSeat } from './player-names.ts';
 import { PLAYER_KINDS, type PlayerKind, type SeatPlayers } from './players.ts';
+import { SealNote } from './SealNote.tsx';
 import { decodeGameLink, MAX_DECODED_LENGTH } from './share-link.ts';
 import { PLAY_WORDS } from './words.ts';
 
@@ -77,6 +80,8 @@ interface State {
   table: Table | undefined;
   /** The game that the player has just left, kept so that the player can return to it. */
   left: Table | undefined;
+  /** Seal of the game that the form would start; `undefined` until it is computed. */
+  seal: string | undefined;
   faults: readonly Fault[];
   notice: string;
 }
@@ -92,6 +97,10 @@ const ROUNDS = 'tours';
 const ONE = '1';
 const FEW = 3;
 
+/** Parts of the form that the seal covers, and the time in milliseconds after a change of them until it is shown. */
+const SEALED = ['length', 'seats', 'seatPlayers', 'playerNames', 'variant', 'readings', 'seed', 'table'] as const;
+const SEALED_AFTER = 200;
+
 export class NewGame extends Component<Props, State> {
   override state: State = {
     length: 'short',
@@ -101,9 +110,15 @@ export class NewGame extends Component<Props, State> {
     seed: '',
     table: undefined,
     left: undefined,
+    seal: undefined,
     faults: [],
     notice: '',
   };
+
+  /** Salt of the next game, and its seed if none is typed. */
+  #salt = createSalt();
+  #spareSeed = createSeed();
+  #sealing: ReturnType<typeof setTimeout> | undefined;
 
   #atFirst(): Pick<State, 'seats' | 'seatPlayers' | 'readings'> {
     const seatNumbers = this.props.context.game.seatNumbers();
@@ -133,7 +148,27 @@ export class NewGame extends Component<Props, State> {
     addEventListener('hashchange', this.#readFragment);
   }
 
+  override componentDidUpdate(_props: Props, before: State): void {
+    const now = this.state;
+    const changed = SEALED.some((part) => before[part] !== now[part]);
+    if (changed) this.#showSeal();
+  }
+
+  /** Shows the seal of the game that the form would start, a moment after the last change. */
+  #showSeal(): void {
+    clearTimeout(this.#sealing);
+    this.#sealing = setTimeout(async () => {
+      if (this.state.table) return;
+      const { request, seatPlayers, length } = this.#form;
+      const made = this.#createRecord(request, length);
+      const sealed = made.ok ? await sealNewGame(made.value, seatPlayers, this.#salt) : undefined;
+      const seal = sealed && findTag(sealed.tags, 'Seal')?.value;
+      if (seal !== this.state.seal) this.setState({ seal });
+    }, SEALED_AFTER);
+  }
+
   override componentWillUnmount(): void {
+    clearTimeout(this.#sealing);
     removeEventListener('hashchange', this.#readFragment);
   }
 
@@ -191,6 +226,15 @@ export class NewGame extends Component<Props, State> {
       field.closest('details')!.open = true;
       return field.focus();
     }
+    writePlayerNames(this.state.playerNames.map(trimPlayerName));
+    const { request, seatPlayers, length } = this.#form;
+    this.#proposed = this.state.seed === this.#proposed ? request.seed : this.#proposed;
+    this.setState({ seed: request.seed });
+    void this.#deal(request, seatPlayers, length);
+  };
+
+  /** The game that the form describes. */
+  get #form(): { readonly request: DealRequest; readonly seatPlayers: SeatPlayers; readonly length: Length } {
     const { game } = this.props.context;
     const { seats, variant, seed, seatPlayers, length } = this.state;
     const rounds = this.#hasRounds && length === 'short' ? { [ROUNDS]: ONE } : {};
@@ -199,10 +243,9 @@ export class NewGame extends Component<Props, State> {
       { ...this.state.readings, ...rounds },
       variant || undefined,
     );
-    writePlayerNames(this.state.playerNames.map(trimPlayerName));
     const request = { seats, readings, variant: variant || undefined };
-    this.#deal({ ...request, seed: this.#seedOf(seed.trim(), request) }, seatPlayers, length);
-  };
+    return { request: { ...request, seed: this.#seedOf(seed.trim(), request) }, seatPlayers, length };
+  }
 
   /**
    * The seed typed by the player; otherwise one with which the player leads, in games where others could pass the whole
@@ -212,15 +255,20 @@ export class NewGame extends Component<Props, State> {
     const { game, userLeadsFirst } = this.props.context;
     const seat = getOnlyUserSeat(this.state);
     if (requested !== '' && requested !== this.#proposed) return requested;
-    if (!userLeadsFirst || seat < 0) return requested || createSeed();
-    const seed = findSeedWhereSeatLeads(game, seat, (each) => {
-      const made = createDealRecord(game, { ...request, seed: each });
-      return made.ok ? { ...made.value, deals: [] } : undefined;
-    });
-    this.#proposed = seed;
-    this.setState({ seed });
-    return seed;
+    if (!userLeadsFirst || seat < 0) return requested || this.#spareSeed;
+    const key = JSON.stringify([requested, seat, request]);
+    if (this.#leading?.key !== key) {
+      const seed = findSeedWhereSeatLeads(game, seat, (each) => {
+        const made = createDealRecord(game, { ...request, seed: each });
+        return made.ok ? { ...made.value, deals: [] } : undefined;
+      });
+      this.#leading = { key, seed };
+    }
+    return this.#leading.seed;
   }
+
+  /** The seed found for the present choices, with which the player leads. */
+  #leading: { readonly key: string; readonly seed: string } | undefined;
 
   /** The seed that the form itself proposed; the player did not type it. */
   #proposed = '';
@@ -237,19 +285,30 @@ export class NewGame extends Component<Props, State> {
       .map((part) => String(part).padStart(2, '0'))
       .join('-');
     const { seats, seatPlayers } = this.#atFirst();
-    this.#deal({ seats, seed }, seatPlayers, 'deal');
+    void this.#deal({ seats, seed }, seatPlayers, 'deal');
   };
 
-  #deal(request: DealRequest, seatPlayers: SeatPlayers, length: Length): void {
+  /** Creates the record of a new game, in which nothing has been dealt. */
+  #createRecord(request: DealRequest, length: Length): Result<DealRecord> {
     const made = createDealRecord(this.props.context.game, request);
+    if (!made.ok) return made;
     const deals = length === 'deal' ? 1 : length === 'short' && !this.#hasRounds ? FEW : Infinity;
-    if (!made.ok) return this.setState({ faults: made.faults });
     const called = createNamesTag(
       defaultSeatNames(request.seats),
       this.state.playerNames.slice(0, request.seats).map(trimPlayerName),
     );
     const tags = called ? [...made.value.tags, called] : made.value.tags;
-    this.#startFromRecord(addAgreedLength({ tags, comments: [], deals: [] }, deals), seatPlayers);
+    return { ok: true, value: addAgreedLength({ tags, comments: [], deals: [] }, deals) };
+  }
+
+  /** Seals a new game, and begins it. */
+  async #deal(request: DealRequest, seatPlayers: SeatPlayers, length: Length): Promise<void> {
+    const made = this.#createRecord(request, length);
+    if (!made.ok) return this.setState({ faults: made.faults });
+    const salt = this.#salt;
+    this.#salt = createSalt();
+    this.#spareSeed = createSeed();
+    this.#startFromRecord(await sealNewGame(made.value, seatPlayers, salt), seatPlayers);
   }
 
   #names(): readonly string[] {
@@ -580,6 +639,7 @@ export class NewGame extends Component<Props, State> {
             </>
           )}
         </details>
+        {this.state.seal && <SealNote seal={this.state.seal} lang={say.lang} />}
         <p class="new-other">
           <button type="button" class="new-daily" onClick={this.#daily}>
             {words.daily}

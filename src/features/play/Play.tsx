@@ -3,7 +3,7 @@
  */
 import { Component, createRef, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { formatRecord } from '#engine/record/record.ts';
+import { findTag, formatRecord } from '#engine/record/record.ts';
 import type { Replay, Step } from '#engine/record/steps.ts';
 import { SAVED_GAME_KEY_PREFIX } from '../../browser/has-saved-games.ts';
 import { BEFORE_RELOAD_EVENT, type ReloadTarget } from '../../browser/reload-target.ts';
@@ -37,7 +37,7 @@ import { handleShortcut } from './keys.ts';
 import { getDealCount } from './length.ts';
 import { fullScreen, Menu, ShortcutList } from './Menu.tsx';
 import { HandHeader, Notices } from './Notices.tsx';
-import { createNewGameRecord } from './new-game-record.ts';
+import { createNewGameRecord, sealNewGame } from './new-game-record.ts';
 import { addAdvice, formatWaitingMessage } from './notice-text.ts';
 import { PlaySettings } from './PlaySettings.tsx';
 import { listParties } from './parties.ts';
@@ -46,6 +46,8 @@ import type { SeatPlayers } from './players.ts';
 import type { Review } from './Review.tsx';
 import { SaveAndShare } from './SaveAndShare.tsx';
 import { ScoreLine, ScoreTable } from './Scores.tsx';
+import type { SealCheck } from './SealCheck.tsx';
+import { SealNote } from './SealNote.tsx';
 import { saveGame } from './save-game.ts';
 import { encodeGameLink } from './share-link.ts';
 import { TopBar, TopBarLinks } from './TopBar.tsx';
@@ -81,7 +83,7 @@ interface State {
   /** The game replayed with other readings; no moves are made while it is shown. */
   switching: SwitchedView | undefined;
   /** The open dialog. */
-  openDialog: 'menu' | 'settings' | 'keys' | 'review' | undefined;
+  openDialog: 'menu' | 'settings' | 'keys' | 'review' | 'check' | undefined;
   /** True if the dialog at the end of a deal is shown; until then, the table still shows the last card. */
   ended: boolean;
   /** True if the whole log covers the table, in windows that have no space beside it. */
@@ -92,6 +94,7 @@ interface State {
   /** Remount key, raised when a setting of all tables changes. */
   remountKey: number;
   Review?: typeof Review;
+  SealCheck?: typeof SealCheck;
 }
 
 /** Times in milliseconds: for looking at the last card of a deal, and for each payment that follows. */
@@ -415,6 +418,17 @@ export class Play extends Component<Props, State> {
     this.#open('review');
   };
 
+  readonly #check = async (): Promise<void> => {
+    const { SealCheck: found } = await import('./SealCheck.tsx');
+    this.setState({ SealCheck: found });
+    this.#open('check');
+  };
+
+  /** The seal of the game; `undefined` if it has none. */
+  get #seal(): string | undefined {
+    return findTag(this.props.live.record.tags, 'Seal')?.value;
+  }
+
   readonly #share = async (): Promise<void> => {
     const { live, chairs, title, context } = this.props;
     const words = PLAY_WORDS[context.messages.lang];
@@ -436,7 +450,8 @@ export class Play extends Component<Props, State> {
       context.userLeadsFirst && seat >= 0
         ? findSeedWhereSeatLeads(live.game, seat, (each) => createNewGameRecord(live.record, each))
         : createSeed();
-    const fragment = await encodeGameLink(formatRecord(createNewGameRecord(live.record, seed)), chairs);
+    const record = await sealNewGame(createNewGameRecord(live.record, seed), chairs);
+    const fragment = await encodeGameLink(formatRecord(record), chairs);
     location.assign(`${this.#home}#${fragment}`);
     if (!atHome) location.reload();
   };
@@ -505,6 +520,7 @@ export class Play extends Component<Props, State> {
       remountKey,
       shared,
       Review: Reviewed,
+      SealCheck: Checked,
     } = this.state;
     const game = this.#game;
     const { messages, game: rules, Cloth } = context;
@@ -682,6 +698,7 @@ export class Play extends Component<Props, State> {
             onAgain={() => void this.#startNewGame()}
             onReview={() => void this.#review()}
             onShare={() => void this.#share()}
+            onCheck={this.#seal === undefined ? undefined : () => void this.#check()}
             shared={shared}
             others={pageHref(lang, 'games/')}
           />
@@ -715,6 +732,7 @@ export class Play extends Component<Props, State> {
                 taken={live.takeBackCount}
                 practices={switching?.practices}
               />
+              {this.#seal && <SealNote seal={this.#seal} lang={lang} />}
               <apparatus.Readings
                 context={context}
                 record={formatRecord(live.record)}
@@ -738,6 +756,11 @@ export class Play extends Component<Props, State> {
         {openDialog === 'keys' && (
           <Dialog name="keys" title={frame.shortcuts} close={frame.close} onClose={this.#shut}>
             <ShortcutList lang={lang} />
+          </Dialog>
+        )}
+        {openDialog === 'check' && Checked && (
+          <Dialog name="check" title={own.end.check} close={frame.close} onClose={this.#shut}>
+            <Checked context={context} live={live} chairs={chairs} names={names} />
           </Dialog>
         )}
         {openDialog === 'review' && Reviewed && (

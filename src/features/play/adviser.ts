@@ -32,7 +32,7 @@ export const advise = async (
   const isLosing = cite !== undefined && cite in losingAdvice;
   if (advised !== undefined && cite && !isLosing) return { move: advised, cite, isForced: false };
   const { requestSearchMove } = await import('./search.ts');
-  const { move } = await requestSearchMove(live, chance, { worlds: ADVISED_BY });
+  const { move } = await requestSearchMove(live, chance, ADVISED_BY);
   if (!isLosing) return { move, cite: undefined, isForced: false };
   return move === advised
     ? { move, cite, isForced: false }

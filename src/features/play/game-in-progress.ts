@@ -4,7 +4,9 @@
 import type { Move, Refusal } from '#engine/game.ts';
 import { createRandom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
+import { findTag } from '#engine/record/record.ts';
 import type { Replay, Step } from '#engine/record/steps.ts';
+import { createSalt } from '../../browser/hash.ts';
 import type { Clause } from '../../narration/narrate.ts';
 import { getSeatName } from '../../narration/seat-names.ts';
 import type { PlayContext } from '../../table/game-table.ts';
@@ -48,7 +50,8 @@ export class GameInProgress {
   thinking = false;
   readonly #context: PlayContext;
   readonly #listener: SessionListener;
-  readonly #chance = Math.random().toString(36).slice(2);
+  /** Seed of the random choices of the engine's players, and of deals without a seed. */
+  readonly #chance: string;
   readonly #enginePlayers: EnginePlayers;
 
   /** Starts or resumes a game; deals if there is no deal yet. */
@@ -63,6 +66,7 @@ export class GameInProgress {
     this.seatPlayers = seatPlayers;
     this.notice = notice;
     this.#context = context;
+    this.#chance = findTag(live.record.tags, 'Salt')?.value ?? createSalt();
     this.#listener = listener;
     this.#enginePlayers = new EnginePlayers(live, seatPlayers, context.loadBookPlayer, this.#chance);
     // With several people, no hand is visible until its owner uncovers it.

@@ -13,6 +13,8 @@ const PATHS = {
   share: 'M12 15V3.5M8 7l4-4 4 4M5 12v8h14v-8',
   book: 'M12 6c-2-1.5-4.5-2-8-2v14c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2V4c-3.5 0-6 .5-8 2zM12 6v14',
   play: 'M7 4.5v15l12-7.5z',
+  tick: 'M5 12.5l4.5 4.5L19 7.5',
+  cross: 'M6 6l12 12M18 6L6 18',
 } as const;
 
 export function Icon({ name }: { name: keyof typeof PATHS }): JSX.Element {

@@ -2,6 +2,9 @@
 import { RANDOM_GENERATOR_NAME } from '#engine/random.ts';
 import { createTag } from '#engine/record/deal-record.ts';
 import type { DealRecord } from '#engine/record/record.ts';
+import { sealRecord } from '#engine/record/seal.ts';
+import { createSalt, hashText } from '../../browser/hash.ts';
+import { type SeatPlayers, toSeatedKinds } from './players.ts';
 
 /**
  * Tags of a record that are copied to the new game: the game and its rules, the players, the agreed number of deals.
@@ -18,3 +21,7 @@ export const createNewGameRecord = ({ tags }: DealRecord, seed: string): DealRec
   comments: [],
   deals: [],
 });
+
+/** Seals the record of a game that is about to begin, with a salt of its own. */
+export const sealNewGame = (record: DealRecord, seatPlayers: SeatPlayers, salt = createSalt()): Promise<DealRecord> =>
+  sealRecord(record, toSeatedKinds(seatPlayers), salt, hashText);

@@ -1,31 +1,43 @@
 /** Kinds of players, and the function that requests a move from the engine's players. */
-import type { ChosenMove, Player } from '#engine/bots/players.ts';
-import { createRandom } from '#engine/random.ts';
+import { chooseOpponentMove, formatMoveSeed, OPPONENT_WORLDS } from '#engine/bots/opponents.ts';
+import type { ChosenMove, Player, Policy } from '#engine/bots/players.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
+import { OPPONENT_KINDS, type SeatedKind } from '#engine/record/seal.ts';
 
 /**
  * Kinds of players: a person at this device (`you`), or a player of the engine's that moves at random, follows the
  * book's advice, or searches.
  */
-export const PLAYER_KINDS = ['you', 'random', 'book', 'search'] as const;
+export const PLAYER_KINDS = ['you', ...OPPONENT_KINDS] as const;
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
 /** Kind of player at each seat, in the order of play. */
 export type SeatPlayers = readonly PlayerKind[];
 
-/** Requests a move for the seat to play. The engine's player receives only the information that this seat has. */
+/** Returns the kinds of players as the seal of a game names them. */
+export const toSeatedKinds = (seatPlayers: SeatPlayers): readonly SeatedKind[] =>
+  seatPlayers.map((kind) => (kind === 'you' ? 'person' : kind));
+
+/** Stands for a search, which runs in a worker. */
+const noSearch: Policy = () => {
+  throw new Error('a search runs in a worker');
+};
+
+/**
+ * Requests a move for the seat to play. The engine's player receives only the information that this seat has, and the
+ * salt of the game, from which its random choices come.
+ */
 export const requestBotMove = async (
   kind: PlayerKind,
   live: LiveGame,
   loadBookPlayer: (() => Promise<{ bookPlayer: Player }>) | undefined,
-  chance: string,
+  salt: string,
 ): Promise<ChosenMove> => {
-  const seat = live.table.toMove;
-  const random = createRandom(chance, live.takeBackCount);
-  const legal = live.legal();
-  if (legal.length === 1) return { move: legal[0]! };
-  if (kind === 'search')
-    return (await import('./search.ts')).requestSearchMove(live, `${chance} ${live.takeBackCount}`);
-  if (kind === 'book' && loadBookPlayer) return (await loadBookPlayer()).bookPlayer(live.observe(seat), random);
-  return { move: legal[random.below(legal.length)]! };
+  const seen = live.observe(live.table.toMove);
+  if (kind === 'search' && seen.legal.length > 1) {
+    const { requestSearchMove } = await import('./search.ts');
+    return requestSearchMove(live, formatMoveSeed(salt, seen), OPPONENT_WORLDS);
+  }
+  const book = kind === 'book' ? (await loadBookPlayer?.())?.bookPlayer : undefined;
+  return chooseOpponentMove(kind === 'you' ? 'random' : kind, live.state, seen, salt, { book, search: noSearch });
 };

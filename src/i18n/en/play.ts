@@ -135,11 +135,47 @@ export interface PlayWords {
     readonly again: string;
     readonly review: string;
     readonly share: string;
+    readonly check: string;
     readonly another: string;
     readonly shared: (game: string) => string;
   };
   /** Message if a link could not be shared by the device. */
   readonly notShared: string;
+  /** The seal of a game, and the check of a deal. */
+  readonly seal: {
+    readonly sealed: string;
+    readonly before: string;
+    readonly after: string;
+    readonly how: string;
+    readonly begins: string;
+    readonly waits: (done: number, all: number) => string;
+    readonly failed: string;
+    /** Read out before the title of a check. */
+    readonly holds: string;
+    readonly fails: string;
+    /** Verdicts: all checks hold, or not. */
+    readonly nobody: string;
+    readonly somebody: string;
+    readonly checks: string;
+    readonly sameSeal: string;
+    readonly givenAgain: string;
+    readonly otherSeal: string;
+    readonly unsealed: string;
+    readonly sameCards: string;
+    readonly dealt: (cards: number) => string;
+    readonly otherCards: string;
+    readonly sameMoves: string;
+    /** Numbers of moves, the players of the engine, and the number of moves that would now be others. */
+    readonly chosenAgain: (moves: number, who: string, others: number) => string;
+    readonly unseen: string;
+    /** Numbers of choices, of those repeated with other hidden cards, and of those that would then be others. */
+    readonly exchanged: (choices: number, repeated: number, others: number) => string;
+    readonly instead: (who: string, move: string, chosen: string) => string;
+    readonly without: string;
+    readonly save: string;
+    readonly needs: string;
+    readonly download: string;
+  };
   readonly review: {
     readonly waits: string;
     /** Verdicts: nothing to choose; no choice with a cost; so many choices with this cost, exact or estimated. */
@@ -306,10 +342,46 @@ export const play: PlayWords = {
     again: 'Play again',
     review: 'Review',
     share: 'Share',
+    check: 'Check this deal',
     another: 'Another game',
     shared: (game) => `A game of ${game}`,
   },
   notShared: 'It could not be shared. The menu has a link to copy.',
+  seal: {
+    sealed: 'The shuffle is sealed:',
+    before: 'Cards, rules and players are fixed before a card is dealt. This is their seal:',
+    after:
+      'At the end of a deal, “Check this deal” opens the seal, deals again, and repeats the others’ moves without showing them your cards.',
+    how: 'How the seal works',
+    begins: 'Dealing again…',
+    waits: (done, all) => `${done} of ${all} moves checked…`,
+    failed: 'The check could not be made here. Save the game, and check it with the command.',
+    holds: 'Yes:',
+    fails: 'No:',
+    nobody: 'Nobody peeked.',
+    somebody: 'Something is not as it should be.',
+    checks: 'These checks were made on your device just now.',
+    sameSeal: 'The seal is the one you saw',
+    givenAgain: 'The seed, the rules, the players and a secret word give it again.',
+    otherSeal: 'The lines above the seal give another:',
+    unsealed: 'This game has no seal.',
+    sameCards: 'The cards are those of the seed',
+    dealt: (cards) => `Shuffled and dealt again: the same ${cards} cards, in the same places.`,
+    otherCards: 'The cards on the table are not those that the seed gives.',
+    sameMoves: 'The others played from what they saw',
+    chosenAgain: (moves, who, others) =>
+      moves === 1
+        ? `The one move of ${who} was chosen again, from the player’s own cards and what all could see. It ${others > 0 ? 'would now be another.' : 'is the same.'}`
+        : `Each of the ${moves} moves of ${who} was chosen again, from the player’s own cards and what all could see. ${others > 0 ? `${others} would now be ${others === 1 ? 'another' : 'others'}:` : `All ${moves} are the same.`}`,
+    unseen: 'Your cards made no difference',
+    exchanged: (choices, repeated, others) =>
+      `${repeated === choices ? (choices === 1 ? 'For their one choice' : `For each of their ${choices} choices`) : `For ${repeated} of their ${choices} choices`}, the cards that the player could not see were exchanged for others just as possible. ${others > 0 ? `${others} would then be ${others === 1 ? 'another' : 'others'}:` : repeated === 1 ? 'It is the same.' : 'All are the same.'}`,
+    instead: (who, move, chosen) => `${who}: “${move}” in the game, “${chosen}” now.`,
+    without: 'Check it without us',
+    save: 'Save the game, and run this on a computer of your own:',
+    needs: 'It needs only the file and our open code, and prints the same checks.',
+    download: 'Save this game',
+  },
   review: {
     waits: 'Reviewing your choices…',
     none: 'You had nothing to choose.',

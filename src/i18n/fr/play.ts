@@ -134,10 +134,47 @@ export const play: PlayWords = {
     again: 'Rejouer',
     review: 'Revoir',
     share: 'Partager',
+    check: 'Vérifier cette donne',
     another: 'Un autre jeu',
     shared: (game) => `Une partie\u00a0: ${game}`,
   },
   notShared: 'La partie n’a pas pu être partagée. Le menu propose un lien à copier.',
+  seal: {
+    sealed: 'Le mélange est scellé\u202f:',
+    before: 'Cartes, règles et joueurs sont fixés avant qu’une carte soit donnée. Voici leur sceau\u00a0:',
+    after:
+      'À la fin d’une donne, «\u202fVérifier cette donne\u202f» ouvre le sceau, redonne les cartes et rejoue les coups des autres sans leur montrer votre main.',
+    how: 'Comment marche le sceau',
+    begins: 'On redonne…',
+    waits: (done, all) => `${done} coups vérifiés sur ${all}…`,
+    failed: 'La vérification n’a pu se faire ici. Enregistrez la partie et vérifiez-la par la commande.',
+    holds: 'Oui\u00a0:',
+    fails: 'Non\u00a0:',
+    nobody: 'Personne n’a regardé les cartes d’autrui.',
+    somebody: 'Quelque chose ne va pas.',
+    checks: 'Ces vérifications viennent d’être faites sur votre appareil.',
+    sameSeal: 'Le sceau est celui que vous avez vu',
+    givenAgain: 'La graine, les règles, les joueurs et un mot secret le redonnent.',
+    otherSeal: 'Les lignes placées au-dessus du sceau en donnent un autre\u00a0:',
+    unsealed: 'Cette partie n’a pas de sceau.',
+    sameCards: 'Les cartes sont celles de la graine',
+    dealt: (cards) => `Mêlées et données de nouveau\u00a0: les mêmes ${cards} cartes, aux mêmes places.`,
+    otherCards: 'Les cartes de la table ne sont pas celles que donne la graine.',
+    sameMoves: 'Les autres ont joué d’après ce qu’ils voyaient',
+    chosenAgain: (moves, who, others) =>
+      moves === 1
+        ? `Le seul coup joué par ${who} a été choisi de nouveau, d’après sa main et ce que tous voyaient. ${others > 0 ? 'Ce serait maintenant un autre\u00a0:' : 'C’est le même.'}`
+        : `Les ${moves} coups joués par ${who} ont été choisis de nouveau, d’après la main du joueur et ce que tous voyaient. ${others > 0 ? (others === 1 ? 'Un coup serait maintenant autre\u00a0:' : `${others} coups seraient maintenant autres\u00a0:`) : 'Tous sont les mêmes.'}`,
+    unseen: 'Vos cartes n’y ont rien changé',
+    exchanged: (choices, repeated, others) =>
+      `${repeated === choices ? (choices === 1 ? 'Pour leur seul choix' : `Pour chacun de leurs ${choices} choix`) : `Pour ${repeated} de leurs ${choices} choix`}, les cartes que le joueur ne pouvait voir ont été remplacées par d’autres, tout aussi possibles. ${others > 0 ? (others === 1 ? 'Un choix serait alors autre\u00a0:' : `${others} choix seraient alors autres\u00a0:`) : repeated === 1 ? 'C’est le même coup.' : 'Tous les coups sont les mêmes.'}`,
+    instead: (who, move, chosen) =>
+      `${who}\u00a0: «\u202f${move}\u202f» dans la partie, «\u202f${chosen}\u202f» maintenant.`,
+    without: 'Vérifier sans nous',
+    save: 'Enregistrez la partie, et lancez ceci sur votre ordinateur\u00a0:',
+    needs: 'Il n’y faut que le fichier et notre code ouvert\u00a0; la commande affiche les mêmes vérifications.',
+    download: 'Enregistrer cette partie',
+  },
   review: {
     waits: 'Examen de vos choix…',
     none: 'Vous n’aviez rien à choisir.',

@@ -1,0 +1,34 @@
+/** Note that shows the seal of a game, in groups of eight digits. */
+import type { JSX } from 'preact';
+import { type Language, pageHref } from '../../i18n/routes.ts';
+import { PLAY_WORDS } from './words.ts';
+
+/** Renders the digits of a seal. */
+export function SealDigits({ seal }: { seal: string }): JSX.Element {
+  return (
+    <code class="seal-digits">
+      {seal.match(/.{1,8}/g)?.map((group, i) => (
+        <span key={i}>{group} </span>
+      ))}
+    </code>
+  );
+}
+
+/** Address of the page that explains the seal. */
+export const sealPageHref = (lang: Language): string => pageHref(lang, 'about/seal/');
+
+export function SealNote({ seal, lang }: { seal: string; lang: Language }): JSX.Element {
+  const { seal: words } = PLAY_WORDS[lang];
+  return (
+    <details class="seal-note">
+      <summary>
+        {words.sealed} <code>{seal.slice(0, 8)}</code>
+      </summary>
+      <p>{words.before}</p>
+      <SealDigits seal={seal} />
+      <p>
+        {words.after} <a href={sealPageHref(lang)}>{words.how}</a>
+      </p>
+    </details>
+  );
+}
