@@ -92,7 +92,7 @@ export const checkGame = async (
             isPeeking: found.isPeeking,
           });
       }
-      live.playRecorded(made);
+      live.add(made);
       if (isChecked(i + 1, only)) await onProgress?.(++done, all);
     }
   }

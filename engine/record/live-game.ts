@@ -140,7 +140,7 @@ export class LiveGame {
    * the move was made.
    */
   play(move: Move, seat = this.table.toMove): Refusal | null {
-    return this.table.getRefusal(seat, move) ?? this.#add(toRecordedMove(this.table, this.names[seat]!, move));
+    return this.table.getRefusal(seat, move) ?? this.add(toRecordedMove(this.table, this.names[seat]!, move));
   }
 
   /**
@@ -150,7 +150,7 @@ export class LiveGame {
   misplay(move: Move, seat = this.table.toMove): Refusal | null {
     const refused = this.table.getRefusal(seat, move);
     if (!refused?.misplay) return refused;
-    return this.#add(toRecordedMove(this.table, this.names[seat]!, move, true));
+    return this.add(toRecordedMove(this.table, this.names[seat]!, move, true));
   }
 
   /** Returns the reason why a seat may not claim the penalty of an earlier misplay now; `null` if it may. */
@@ -170,16 +170,11 @@ export class LiveGame {
     return claims === undefined ? NOTHING_TO_CLAIM : this.play(claims, seat);
   }
 
-  /** Makes a move as a record has it. Throws if it cannot be made. */
-  playRecorded(move: RecordedMove): void {
-    this.#add(move);
-  }
-
   /**
-   * Plays a legal move, and adds it to the record. Removes the balances expected at the end of the deal, which may no
-   * longer be right.
+   * Makes a move as a record has it, and adds it to the record. Throws if it cannot be made. Removes the balances
+   * expected at the end of the deal, which may no longer be right.
    */
-  #add(move: RecordedMove): null {
+  add(move: RecordedMove): null {
     this.#playing.move(move);
     const { deals } = this.#record;
     const last = deals.at(-1)!;

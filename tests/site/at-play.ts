@@ -135,6 +135,9 @@ export const readGameRecord = (page: Page): Promise<string> =>
     return text(await file.createReadStream());
   });
 
+/** Removes the seal of a record, which differs from game to game. */
+export const unseal = (record: string): string => record.replace(/^\[(?:Players|Salt|Seal) .*\n/gm, '');
+
 /** Returns the link to the game, as the page copies it. */
 export async function readGameLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -285,7 +285,8 @@ export class NewGame extends Component<Props, State> {
       .map((part) => String(part).padStart(2, '0'))
       .join('-');
     const { seats, seatPlayers } = this.#atFirst();
-    void this.#deal({ seats, seed }, seatPlayers, 'deal');
+    // The computer's players, too, play alike for everybody.
+    void this.#deal({ seats, seed }, seatPlayers, 'deal', seed);
   };
 
   /** Creates the record of a new game, in which nothing has been dealt. */
@@ -302,10 +303,9 @@ export class NewGame extends Component<Props, State> {
   }
 
   /** Seals a new game, and begins it. */
-  async #deal(request: DealRequest, seatPlayers: SeatPlayers, length: Length): Promise<void> {
+  async #deal(request: DealRequest, seatPlayers: SeatPlayers, length: Length, salt = this.#salt): Promise<void> {
     const made = this.#createRecord(request, length);
     if (!made.ok) return this.setState({ faults: made.faults });
-    const salt = this.#salt;
     this.#salt = createSalt();
     this.#spareSeed = createSeed();
     this.#startFromRecord(await sealNewGame(made.value, seatPlayers, salt), seatPlayers);

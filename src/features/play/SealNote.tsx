@@ -1,6 +1,8 @@
 /** Note that shows the seal of a game, in groups of eight digits. */
 import type { JSX } from 'preact';
+import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
+import sheet from '../../styles/seal.css?url';
 import { PLAY_WORDS } from './words.ts';
 
 /** Renders the digits of a seal. */
@@ -20,7 +22,7 @@ export const sealPageHref = (lang: Language): string => pageHref(lang, 'about/se
 export function SealNote({ seal, lang }: { seal: string; lang: Language }): JSX.Element {
   const { seal: words } = PLAY_WORDS[lang];
   return (
-    <details class="seal-note">
+    <details class="seal-note" onToggle={() => void loadStylesheet(sheet)}>
       <summary>
         {words.sealed} <code>{seal.slice(0, 8)}</code>
       </summary>

@@ -140,7 +140,7 @@ export const play: PlayWords = {
   },
   notShared: 'La partie n’a pas pu être partagée. Le menu propose un lien à copier.',
   seal: {
-    sealed: 'Le mélange est scellé\u202f:',
+    sealed: 'Le mélange est scellé\u00a0:',
     before: 'Cartes, règles et joueurs sont fixés avant qu’une carte soit donnée. Voici leur sceau\u00a0:',
     after:
       'À la fin d’une donne, «\u202fVérifier cette donne\u202f» ouvre le sceau, redonne les cartes et rejoue les coups des autres sans leur montrer votre main.',
@@ -172,7 +172,7 @@ export const play: PlayWords = {
       `${who}\u00a0: «\u202f${move}\u202f» dans la partie, «\u202f${chosen}\u202f» maintenant.`,
     without: 'Vérifier sans nous',
     save: 'Enregistrez la partie, et lancez ceci sur votre ordinateur\u00a0:',
-    needs: 'Il n’y faut que le fichier et notre code ouvert\u00a0; la commande affiche les mêmes vérifications.',
+    needs: 'Il n’y faut que le fichier et notre code ouvert\u202f; la commande affiche les mêmes vérifications.',
     download: 'Enregistrer cette partie',
   },
   review: {
