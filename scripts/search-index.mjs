@@ -67,8 +67,12 @@ export const writeSearchIndex = async (folder) => {
   const records = JSON.parse(readFileSync(join(folder, RECORDS), 'utf8'));
   const sourceOf = new Map(records.flatMap(({ games: [game], sources: [source] }) => [[game, source]]));
   const { index } = checked(await createIndex({ excludeSelectors: LEFT_OUT }));
-  for (const { kind, language, url, title, games, sources, text, terms } of records) {
-    const meta = { title: splitElisions(title), terms: splitElisions(terms.join(' · ')) };
+  for (const { kind, language, url, title, games, sources, text, terms, synonyms } of records) {
+    const meta = {
+      title: splitElisions(title),
+      terms: splitElisions(terms.join(' · ')),
+      synonyms: synonyms.join(' · '),
+    };
     const filters = { kind: [kind], game: games, source: sources };
     checked(await index.addCustomRecord({ url, language, content: splitElisions(text), meta, filters }));
   }

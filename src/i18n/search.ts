@@ -13,8 +13,9 @@ export const EXTRA_SEARCH_TERMS: Readonly<Record<string, readonly string[]>> = {
   'nain-jaune': ['yellow dwarf'],
   'chat-qui-dort': ['sleeping cat'],
   'chnif-chnof-chnorum': ['chnif chnof'],
-  'snip-snap-snorum': ['snip snap', 'snip snap snorem'],
+  'snip-snap-snorum': ['snip snap', 'snip snap snorem', 'snap'],
   manille: ['manilla'],
+  'pope-joan': ['pape jeanne', 'papesse jeanne'],
 };
 
 export const searchWords = (lang: Language): SearchWords => WORDS[lang];

@@ -3,13 +3,10 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { buildSearchPlan } from '../../src/features/search/plan.ts';
-import { GAME_ALIASES, listSearchRecords } from '../../src/features/search/records.ts';
-import {
-  formatSearchQuery,
-  GAME_RESULT_ORDER,
-  getResultKind,
-  parseSearchQuery,
-} from '../../src/features/search/search-query.ts';
+import { GAME_ALIASES, listRuleLines, listSearchRecords, listSynonyms } from '../../src/features/search/records.ts';
+import { rankRuleLines } from '../../src/features/search/rule-lines.ts';
+import { formatSearchQuery, getResultKind, parseSearchQuery } from '../../src/features/search/search-query.ts';
+import { correctWord, countDifferences } from '../../src/features/search/spelling.ts';
 import {
   highlightBody,
   joinElisions,
@@ -20,6 +17,7 @@ import {
   splitElisions,
   splitExcerpt,
 } from '../../src/features/search/text-matching.ts';
+import { GAME_RESULT_ORDER } from '../../src/features/search/tuning.ts';
 import { LANGUAGES, readReadings, readYaml } from './read.ts';
 
 const records = listSearchRecords();
@@ -124,6 +122,12 @@ describe('a search query', () => {
     ['“belle carte”', '"belle carte"'],
     ['"main de l’as"', '"main de l’ as"'],
     ['  two   words ', 'two words'],
+    // As pasted from old prints and from PDF files.
+    ['les ſoirées', 'les soirées'],
+    ['ﬁches', 'fiches'],
+    ['co\u00adeur', 'cœur'],
+    ['ｓｗｅｅｐ', 'sweep'],
+    ['bê\u200bte', 'bête'],
   ])('turns %s into %s for the index', (asked, indexed) => {
     expect(normalizeQuery(asked)).toBe(indexed);
   });
@@ -141,7 +145,7 @@ describe('the games and words of a query', () => {
     ['fr', 'comment gagner au casino ?', ['cassino'], 'gagner'],
     ['en', 'the yellow dwarf', ['nain-jaune'], ''],
     ['en', 'Snip-Snap-Snorum', ['snip-snap-snorum'], ''],
-    ['fr', 'chnif chnof chnorum à douze', ['chnif-chnof-chnorum'], 'douze'],
+    ['fr', 'chnif chnof chnorum à douze', ['chnif-chnof-chnorum'], '12 joueurs'],
     ['en', 'lindor or nain jaune', ['nain-jaune', 'lindor'], ''],
     ['en', 'who pays the dealer', [], 'pays dealer'],
     ['fr', 'le donneur paie', [], 'donneur paie'],
@@ -149,8 +153,15 @@ describe('the games and words of a query', () => {
     ['fr', 'as', [], 'as'],
     ['en', 'how do I', [], 'how do I'],
     ['en', '"how do I win" cassino', [], '"how do I win" cassino'],
-    // A name matches as a whole word only.
+    // A name matches as a whole word only, unless it is long and misspelt.
     ['en', 'jigsaw', [], 'jigsaw'],
+    ['fr', 'manillle', ['manille'], ''],
+    ['en', 'newmarkt stakes', ['newmarket'], 'stakes'],
+    ['en', 'snap rules', ['snip-snap-snorum'], ''],
+    // A number alone is that of the players.
+    ['fr', 'jeu à deux', [], '2 joueurs'],
+    ['en', 'cassino for two', ['cassino'], '2 players'],
+    ['fr', 'à combien joue-t-on à la manille', ['manille'], 'joueurs'],
   ] as const)('are recognised in %s: %s', (lang, question, games, words) => {
     expect(buildSearchPlan(normalizeQuery(question), GAME_ALIASES, lang)).toEqual({ games, words });
   });
@@ -163,8 +174,8 @@ describe('the games and words of a query', () => {
           expect(buildSearchPlan(name, GAME_ALIASES, lang), name).toEqual({ games: [id], words: '' });
   });
 
-  test('put a game’s page first, then lessons, examples and articles', () => {
-    expect(GAME_RESULT_ORDER.slice(0, 4)).toEqual(['game', 'lesson', 'example', 'article']);
+  test('put a game’s page first, then its rules, lessons, examples and articles', () => {
+    expect(GAME_RESULT_ORDER.slice(0, 5)).toEqual(['game', 'rule', 'lesson', 'example', 'article']);
     expect(
       [
         'games/jig/',
@@ -176,6 +187,65 @@ describe('the games and words of a query', () => {
       ].map(getResultKind),
     ).toEqual(['game', 'lesson', 'page', 'source', 'page', 'page']);
   });
+});
+
+describe('a misspelt word', () => {
+  const known = ['joan', 'jaune', 'manille', 'counters', 'cassino', 'knave'];
+  test.each([
+    ['jaon', 'joan'],
+    ['Jaun', 'jaune'],
+    ['cassinno', 'cassino'],
+    ['conuters', 'counters'],
+    ['knive', 'knave'],
+  ])('%s is read as %s', (written, meant) => expect(correctWord(written, known)).toBe(meant));
+  test.each(['kids', 'jo', 'whist', 'anille', 'counterpoint', '…'])('%s stays as it is', (written) =>
+    expect(correctWord(written, known)).toBeUndefined(),
+  );
+  test('differs by letters left out, added, exchanged or swapped', () => {
+    expect(countDifferences('joan', 'joan')).toBe(0);
+    expect(countDifferences('jaon', 'joan')).toBe(1);
+    expect(countDifferences('jon', 'joan')).toBe(1);
+    expect(countDifferences('joann', 'joan')).toBe(1);
+    expect(countDifferences('spin', 'snip')).toBe(2);
+    expect(countDifferences('', 'joan')).toBe(4);
+  });
+});
+
+describe.each(LANGUAGES)('the rules at a glance, %s,', (lang) => {
+  const lines = listRuleLines(lang);
+
+  test('are searched line by line, and each line leads to its articles', () => {
+    expect(new Set(lines.map(({ game }) => game))).toEqual(new Set(GAMES.map(({ id }) => id)));
+    const anchors = new Set(
+      GAMES.flatMap(({ id, articles }) =>
+        Object.keys(articles).map((each) => `${id} ${each.slice(each.indexOf('.') + 1)}`),
+      ),
+    );
+    for (const { game, part, cites } of lines) {
+      if (part !== 'length') expect(cites.length).toBeGreaterThan(0);
+      for (const cite of cites) expect(anchors).toContain(`${game} ${cite.slice(cite.indexOf(' ') + 1)}`);
+    }
+  });
+
+  test('rank a line with all words, close together, first', () => {
+    const line = (text: string, part = 'playing') => ({ game: 'jig', source: 's', part, title: '', text, cites: [] });
+    const [far, near, half] = [
+      line('nine of hearts … and a long way off the diamonds'),
+      line('the nine of diamonds'),
+      line('the nine'),
+    ];
+    const ranked = rankRuleLines([far, half, near], 'nine diamonds', 'nine of diamonds', 'en');
+    expect(ranked.map((each) => each.line)).toEqual([near, far, half]);
+    expect(ranked[0]!.share).toBe(1);
+    expect(rankRuleLines([half], 'whist', 'whist', 'en')).toEqual([]);
+  });
+});
+
+test('words that mean the same are added to a text, both ways', () => {
+  expect(listSynonyms('The knave of clubs', 'en')).toContain('jack');
+  expect(listSynonyms('a jack', 'en')).toContain('knave');
+  expect(listSynonyms('une levée', 'fr')).toContain('pli');
+  expect(listSynonyms('levées', 'en')).not.toContain('trick');
 });
 
 describe('an indexed text', () => {
@@ -201,6 +271,7 @@ describe('a word of a text', () => {
     ['bete', 'betes'],
     ['sweeping', 'sweep'],
     ['copy', 'copies'],
+    ['roi', 'rois'],
     ['as', 'as'],
   ])('%s answers %s', (found, asked) => expect(sharesStem(found, asked)).toBe(true));
   test.each([
@@ -208,6 +279,8 @@ describe('a word of a text', () => {
     ['c', 'coeur'],
     ['as', 'a1'],
     ['dix', 'do'],
+    ['jaune', 'jaon'],
+    ['joncs', 'jone'],
   ])('%s does not answer %s', (found, asked) => expect(sharesStem(found, asked)).toBe(false));
 });
 

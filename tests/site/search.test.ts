@@ -5,10 +5,11 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { listIndexedPages } from '../../scripts/search-index.mjs';
 import { listSearchRecords } from '../../src/features/search/records.ts';
-import { RESULT_KINDS } from '../../src/features/search/search-query.ts';
+import { RESULT_KINDS } from '../../src/features/search/tuning.ts';
 import { selectInstances } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { builtPages, DIST_FOLDER, getPageWeight } from './dist.ts';
+import { FIRST_HITS } from './search-table.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 const status = (page: Page) => page.locator('[role=status]');
@@ -76,8 +77,8 @@ describe.each(selectInstances(LANGUAGES, () => ['fr']))('the search in %s', (lan
     expect(await status(nowhere).textContent()).toContain('abracadabra');
     expect(await nowhere.locator('.search-results a').count()).toBe(0);
     expect(await nowhere.locator('.search-results p').count()).toBe(1);
-    const apart = await ask(lang, '?q=vole+sweep');
-    expect(await apart.locator('.search-results a').allTextContents()).toEqual(['vole', 'sweep']);
+    const apart = await ask(lang, '?q=renounce+sweep');
+    expect(await apart.locator('.search-results a').allTextContents()).toEqual(['renounce', 'sweep']);
     await apart.locator('.search-results a').last().click();
     await expect.poll(() => linksOf(apart, 'term')).toEqual([`/${lang}/glossary/#sweep`]);
   });
@@ -110,7 +111,7 @@ describe.each(selectInstances(LANGUAGES, () => ['fr']))('the search in %s', (lan
     async (words, game, source) => {
       const page = await ask(lang, `?q=${encodeURIComponent(words)}`);
       const links = await page
-        .locator('.search-results a')
+        .locator('.search-results section:not(.best-answer) a')
         .evaluateAll((all) =>
           all.map((link) => (link as HTMLAnchorElement).pathname + (link as HTMLAnchorElement).hash),
         );
@@ -203,6 +204,64 @@ describe('a search query', () => {
     const heart = await ask('fr', '?q=coeur&kind=article');
     expect((await heart.locator('mark').allTextContents()).every((word) => /^cœur/i.test(word))).toBe(true);
   });
+});
+
+describe.each(LANGUAGES)('the first hit in %s', (lang) => {
+  test.each(selectInstances(FIRST_HITS[lang], (all) => all.slice(0, lang === 'en' ? 10 : 6)))(
+    'of “%s” is %s',
+    async (words, first) => {
+      const page = await ask(lang, `?q=${encodeURIComponent(words)}`);
+      const [href = ''] = await page
+        .locator('.best-answer .quiet a:first-child, .search-results h3 a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+      if (first.endsWith('*')) expect(href).toContain(`/${lang}/${first.slice(0, -1)}`);
+      else expect(href).toBe(`/${lang}/${first}`);
+    },
+  );
+});
+
+test('a misspelt word is read as the nearest one, and can be searched as it is', async () => {
+  const page = await ask('en', '?q=maltrimony');
+  expect(await status(page).textContent()).toContain('We read “maltrimony” as “matrimony”.');
+  expect(await linksOf(page, 'term')).toContain('/en/glossary/#matrimony');
+  const exactly = page.locator('.search-results > p a');
+  expect(await exactly.getAttribute('href')).toBe('?q=%22maltrimony%22');
+  await exactly.click();
+  await expect.poll(() => status(page).textContent()).toContain('No page has');
+});
+
+test('words that occur nowhere are left out, and it is said', async () => {
+  const page = await ask('fr', `?q=${encodeURIComponent('cassino zyzomys points')}`);
+  expect(await status(page).textContent()).toContain('Aucune page n’a «\u202fzyzomys\u202f»');
+  expect((await linksOf(page, 'game'))[0]).toBe('/fr/games/cassino/');
+});
+
+test('a line of the rules leads to its articles, and other games have theirs', async () => {
+  const page = await ask('en', '?q=who+deals+first');
+  const answers = page.locator('.best-answer > div');
+  expect(await answers.count()).toBe(3);
+  const cites = await answers.locator('.cite').evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
+  expect(cites.length).toBeGreaterThanOrEqual(3);
+  for (const cite of cites) expect(cite).toMatch(/^\/en\/sources\/[a-z0-9-]+\/[a-z-]+\/#/);
+  await answers.locator('.cite').first().click();
+  await page.waitForURL(/sources/);
+  expect(await page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`).count()).toBe(1);
+});
+
+test('each filter shows the numbers of its results, and none is a false zero', async () => {
+  const page = await ask('en', '?q=dealer');
+  for (const limit of ['game', 'source']) {
+    const options = await page.locator(`select[name=${limit}] option:not([value=""])`).allTextContents();
+    const counts = options.map((option) => Number(/\((\d+)\)$/.exec(option)![1]));
+    expect(
+      counts.every((count) => count > 0),
+      options.join(', '),
+    ).toBe(true);
+    await page.locator(`select[name=${limit}]`).selectOption({ index: 1 });
+    await expect.poll(() => status(page).textContent()).toMatch(new RegExp(`^${counts[0]} results`));
+    await page.locator(`select[name=${limit}]`).selectOption('');
+    await expect.poll(() => status(page).textContent()).not.toMatch(new RegExp(`^${counts[0]} results`));
+  }
 });
 
 test('a page is found by its text, at the heading above it', async () => {

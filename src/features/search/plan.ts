@@ -1,20 +1,8 @@
 /** Analysis of a query: the games it names, and the remaining words to search for. */
 import type { Language } from '../../i18n/routes.ts';
+import { correctWord } from './spelling.ts';
 import { listNormalizedWords } from './text-matching.ts';
-
-/** Words too common to be searched (`how`, `the`), normalised. */
-const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(
-    'a an and are at be by can do does for from go how i if in is it me my of on one or please should tell that the their there they this to was we what when where which who why will with would you your game'.split(
-      ' ',
-    ),
-  ),
-  fr: new Set(
-    'a ai au aux avec c ca ce ces cet cette comment d dans de des doit dois du elle en est et faire fait faut il ils j je jeu l la le les leur leurs me moi mon n ne nous on ou par peut peux pour pourquoi qu quand que quel quelle quelles quels quelqu qui quoi s sa se ses si son sont sur t ton tu un une vous y'.split(
-      ' ',
-    ),
-  ),
-};
+import { PLAYER_NUMBERS, PLAYERS, REWRITES, STOP_WORDS } from './tuning.ts';
 
 /** Names under which readers may know each game, stored under the game id. */
 export type GameAliases = Readonly<Record<string, readonly string[]>>;
@@ -26,12 +14,37 @@ export interface SearchPlan {
   readonly words: string;
 }
 
+/** Returns the number of players in figures; `undefined` for a word that is none. */
+const toPlayerNumber = (word: string, lang: Language): number | undefined => {
+  const at = PLAYER_NUMBERS[lang].indexOf(word.toLowerCase());
+  const number = at >= 0 ? at + 2 : Number(word);
+  return number >= 2 && number <= PLAYER_NUMBERS[lang].length + 1 ? number : undefined;
+};
+
 /** Splits a query into words, each as written and as its normalised parts: `Snip-Snap-Snorum` has three. */
 const tokensOf = (question: string): { readonly written: string; readonly bare: readonly string[] }[] =>
   question
     .split(/\s+/)
     .map((written) => ({ written, bare: listNormalizedWords(written) }))
     .filter(({ bare }) => bare.length > 0);
+
+/** Shortest name of one word that is recognised although it is misspelt. */
+const LONG_NAME = 6;
+
+/** Finds the game whose name of one word is nearest to a misspelt word; `undefined` if none is near. */
+const findMisspeltName = (word: string, names: GameAliases): string | undefined => {
+  const long = Object.entries(names).flatMap(([game, all]) =>
+    all.filter((name) => name.length >= LONG_NAME && !name.includes(' ')).map((name) => [name, game] as const),
+  );
+  const name =
+    word.length >= LONG_NAME
+      ? correctWord(
+          word,
+          long.map(([each]) => each),
+        )
+      : undefined;
+  return long.find(([each]) => each === name)?.[1];
+};
 
 /** Index at which a sequence of words occurs in a list of words; -1 if it does not. */
 const placeOf = (words: readonly string[], among: readonly string[]): number =>
@@ -43,7 +56,8 @@ const placeOf = (words: readonly string[], among: readonly string[]): number =>
  */
 export const buildSearchPlan = (question: string, names: GameAliases, lang: Language): SearchPlan => {
   if (question.includes('"')) return { games: [], words: question };
-  let tokens = tokensOf(question);
+  const rewritten = REWRITES[lang].reduce((left, [pattern, words]) => left.replace(pattern, words), question);
+  let tokens = tokensOf(rewritten);
   const games: string[] = [];
   const longestFirst = Object.entries(names)
     .flatMap(([game, all]) => all.map((name) => ({ game, words: listNormalizedWords(name) })))
@@ -59,7 +73,14 @@ export const buildSearchPlan = (question: string, names: GameAliases, lang: Lang
     tokens = tokens.filter((_, i) => !named.has(i));
     if (!games.includes(game)) games.push(game);
   }
+  tokens = tokens.filter(({ bare }) => {
+    const game = bare.length === 1 && findMisspeltName(bare[0]!, names);
+    if (game && !games.includes(game)) games.push(game);
+    return !game;
+  });
   const significant = tokens.filter(({ bare }) => !bare.every((word) => STOP_WORDS[lang].has(word)));
-  const left = significant.length === 0 && games.length === 0 ? tokens : significant;
-  return { games, words: left.map(({ written }) => written).join(' ') };
+  const left = (significant.length === 0 && games.length === 0 ? tokens : significant).map(({ written }) => written);
+  const number = left.length === 1 ? toPlayerNumber(left[0]!, lang) : undefined;
+  if (number !== undefined) return { games, words: `${number} ${PLAYERS[lang]}` };
+  return { games, words: left.join(' ') };
 };

@@ -1,31 +1,5 @@
 /** Parses and formats the query of the search page. */
-
-/** Kinds of results, in display order. */
-export const RESULT_KINDS = [
-  'term',
-  'article',
-  'example',
-  'reading',
-  'claim',
-  'game',
-  'lesson',
-  'source',
-  'page',
-] as const;
-export type ResultKind = (typeof RESULT_KINDS)[number];
-
-/** Kinds of results in display order if the query names a game: the game and its pages come first. */
-export const GAME_RESULT_ORDER = [
-  'game',
-  'lesson',
-  'example',
-  'article',
-  'term',
-  'reading',
-  'claim',
-  'source',
-  'page',
-] as const;
+import type { ResultKind } from './tuning.ts';
 
 /** Returns the kind of result that a page is. */
 export const getResultKind = (path: string): ResultKind =>

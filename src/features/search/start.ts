@@ -3,12 +3,13 @@
  */
 import { getLanguageOfPath, getOtherLanguage, type Language, pageHref } from '../../i18n/routes.ts';
 import { type SearchWords, searchWords } from '../../i18n/search.ts';
-import {
-  answerQuery,
-  type FilterCounts,
-  type ResultGroup,
-  type SearchAnswer,
-  type SearchResult,
+import type {
+  BestAnswer,
+  FilterCounts,
+  QueryChanges,
+  ResultGroup,
+  SearchAnswer,
+  SearchResult,
 } from './index-reader.ts';
 import type { GameAliases } from './plan.ts';
 import {
@@ -38,6 +39,13 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   element.append(...inside);
   return element;
 };
+
+/** Lists the sentences that tell how a query was understood. */
+const listChanges = ({ corrected, unknown, apart }: QueryChanges, words: SearchWords): readonly string[] => [
+  ...corrected.map(([from, to]) => words.corrected(from, to)),
+  ...(unknown.length > 0 ? [words.unknown(unknown)] : []),
+  ...(apart.length > 0 ? [words.apart(apart)] : []),
+];
 
 /** Label that the form shows for a value of a filter. */
 const nameOf = (limit: string, value: string): string => {
@@ -110,6 +118,39 @@ const section = async ({ kind, found }: ResultGroup, lang: Language, words: Sear
   }
   return whole;
 };
+
+/** Creates the box of the best answer: a sentence of the rules, or a term, and its articles. */
+const bestBox = (answers: readonly BestAnswer[], words: SearchWords): HTMLElement =>
+  make(
+    'section',
+    { class: 'best-answer', 'aria-labelledby': 'best' },
+    make('h2', { id: 'best' }, words.best),
+    ...answers.map(({ href, title, part, kind, game, source, excerpt, cites, term }) =>
+      make(
+        'div',
+        {},
+        make(
+          'p',
+          { class: 'best-said' },
+          ...excerpt.map(({ text, marked }) => (marked ? make('mark', {}, text) : text)),
+        ),
+        ...(term ? [make('p', {}, `${words.term} `, make('mark', {}, term))] : []),
+        make(
+          'p',
+          { class: 'quiet' },
+          make('a', { href }, [kind === 'rule' ? nameOf('game', game) : '', title, part].filter(Boolean).join(' · ')),
+          ...(kind === 'rule'
+            ? []
+            : [` · ${[words.kinds[kind], nameOf('source', source)].filter(Boolean).join(' · ')}`]),
+          ...(cites.length > 0 ? [` · ${words.cites(cites.length)} `] : []),
+          ...cites.flatMap(({ number, href: at }, i) => [
+            i > 0 ? ', ' : '',
+            make('a', { class: 'cite', href: at }, number),
+          ]),
+        ),
+      ),
+    ),
+  );
 
 /** Controller of the search page and its current query. */
 class SearchPage {
@@ -193,6 +234,7 @@ class SearchPage {
       if (number === this.#latest) this.#status.textContent = this.#words.searching;
     }, PAUSE);
     try {
+      const { answerQuery } = await import('./index-reader.ts');
       const found = await answerQuery(query, this.#names, this.#lang);
       const rendered = await this.#renderAnswer(found, query);
       if (number === this.#latest) this.#say(rendered.said, ...rendered.shown);
@@ -210,10 +252,17 @@ class SearchPage {
     const none = { kind: '', game: '', source: '' };
     switch (found.is) {
       case 'found': {
-        const shown = await Promise.all(found.groups.map((group) => section(group, this.#lang, words)));
+        const shown: Node[] = await Promise.all(found.groups.map((group) => section(group, this.#lang, words)));
+        if (found.best.length > 0) shown.unshift(bestBox(found.best, words));
+        const [exactly] = found.changes.corrected;
+        if (exactly) {
+          const asked = again({ words: `"${exactly[0]}"` });
+          shown.unshift(make('p', {}, make('a', { href: asked }, words.exactly(exactly[0]))));
+        }
         const count = words.count(found.count, query.words);
         this.#number(found.counts);
-        return { said: found.unsaid ? words.unsaid(found.unsaid, count) : count, shown };
+        const told = [...listChanges(found.changes, words), found.unsaid ? words.unsaid(found.unsaid, count) : count];
+        return { said: told.join(' '), shown };
       }
       case 'nowhere':
         return { said: words.nowhere(found.words), shown: [make('p', {}, words.spelling)] };

@@ -14,11 +14,15 @@ export const splitElisions = (text: string): string => text.replace(ELISION, '$1
 export const joinElisions = (text: string): string => text.replace(/’ (?=\p{L})/gu, '’');
 
 /**
- * Normalises a query to the spelling of the texts. Quotation marks of any language delimit a phrase; « coeur » becomes
+ * Normalises a query to the spelling of the texts. What is pasted from old prints loses its long s, ligatures, soft
+ * hyphens and full-width letters. Quotation marks of any language delimit a phrase; « coeur » becomes
  * « cœur ». Elisions are removed, but within a phrase they are only separated by a space.
  */
 export const normalizeQuery = (question: string): string => {
-  const quoted = question.replace(/«\s*|\s*»|[“”„]/g, '"');
+  const quoted = question
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/«\s*|\s*»|[“”„]/g, '"');
   return (quoted.includes('"') ? splitElisions(quoted) : quoted.replace(ELISION, ''))
     .replace(/oe(?=[ui])/giu, 'œ')
     .replace(/\s+/g, ' ')
@@ -37,9 +41,12 @@ export const listNormalizedWords = (text: string): string[] => bare(text).match(
  */
 export const sharesStem = (found: string, searched: string): boolean => {
   if (found.startsWith(searched)) return true;
+  const { length } = searched;
+  if (length < 4) return false;
   let shared = 0;
-  while (shared < searched.length && found[shared] === searched[shared]) shared += 1;
-  return shared >= Math.max(2, Math.ceil(searched.length / 2));
+  while (shared < length && found[shared] === searched[shared]) shared += 1;
+  if (length === 4) return shared === 3 && found.length === 3;
+  return shared >= Math.max(3, Math.ceil(length / 2));
 };
 
 /** Part of an excerpt: either matched words or the words around them. */

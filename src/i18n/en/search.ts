@@ -1,4 +1,4 @@
-import type { ResultKind } from '../../features/search/search-query.ts';
+import type { ResultKind } from '../../features/search/tuning.ts';
 
 /** Texts of the search: its page, its results, and the descriptions of some records. */
 export interface SearchWords {
@@ -33,6 +33,17 @@ export interface SearchWords {
    */
   readonly unsaid: (words: string, count: string) => string;
   readonly more: (count: number) => string;
+  /** Heading of the best answer, and the words before the numbers of its articles. */
+  readonly best: string;
+  readonly cites: (articles: number) => string;
+  /** How long a deal and a game take. */
+  readonly lasts: (deal: string, game: string) => string;
+  /** How the query was understood: a word corrected; words that occur nowhere; words that no text has with the others. */
+  readonly corrected: (from: string, to: string) => string;
+  readonly unknown: (words: readonly string[]) => string;
+  readonly apart: (words: readonly string[]) => string;
+  /** Link that searches a word as it was written. */
+  readonly exactly: (word: string) => string;
   /**
    * Messages if there are no results: a word occurs nowhere, the words never occur together, or the filters exclude all
    * results.
@@ -65,6 +76,7 @@ export const searchPage: SearchWords = {
   ways: { play: 'Play', learn: 'Teach me', rules: 'Rules on one page', book: 'The book', examples: 'Examples' },
   kinds: {
     term: 'Glossary',
+    rule: 'Rules at a glance',
     article: 'Articles',
     example: 'Worked examples',
     reading: 'Disputed points',
@@ -82,6 +94,14 @@ export const searchPage: SearchWords = {
   count: (count, asked) => `${count === 1 ? 'One result' : `${count} results`} for “${asked}”`,
   unsaid: (words, count) => `No results for “${words}”. Here is everything on this game. ${count}`,
   more: (count) => (count === 1 ? 'Show the last one' : `Show ${count} more`),
+  best: 'Best answer',
+  cites: (articles) => (articles === 1 ? 'article' : 'articles'),
+  lasts: (deal, game) => `A deal takes about ${deal}, a whole game about ${game}.`,
+  corrected: (from, to) => `We read “${from}” as “${to}”.`,
+  unknown: (words) =>
+    `No page has ${listOf(words.map((word) => `“${word}”`))}, so ${words.length === 1 ? 'it was' : 'they were'} left out.`,
+  apart: (words) => `No text has all your words; ${words.map((word) => `“${word}”`).join(', ')} left out.`,
+  exactly: (word) => `Search for “${word}”`,
   nowhere: (words) => `No page has ${listOf(words.map((word) => `“${word}”`))}.`,
   notTogether: 'Each of these words is found, but never all together. One at a time:',
   alone: (count) => (count === 1 ? '1 result' : `${count} results`),

@@ -13,6 +13,7 @@ export const searchPage: SearchWords = {
   ways: { play: 'Jouer', learn: 'Apprendre', rules: 'Règles sur une page', book: 'Le livre', examples: 'Exemples' },
   kinds: {
     term: 'Glossaire',
+    rule: 'Règles en bref',
     article: 'Articles',
     example: 'Exemples',
     reading: 'Points discutés',
@@ -30,6 +31,15 @@ export const searchPage: SearchWords = {
   count: (count, asked) => `${count === 1 ? 'Un résultat' : `${count} résultats`} pour «\u202f${asked}\u202f»`,
   unsaid: (words, count) => `Aucun texte ne dit «\u202f${words}\u202f». Voici tout ce qui touche le jeu. ${count}`,
   more: (count) => (count === 1 ? 'Montrer le dernier' : `En montrer ${count} de plus`),
+  best: 'Meilleure réponse',
+  cites: (articles) => (articles === 1 ? 'article' : 'articles'),
+  lasts: (deal, game) => `Une donne dure environ ${deal}, une partie entière environ ${game}.`,
+  corrected: (from, to) => `Nous avons lu «\u202f${to}\u202f» pour «\u202f${from}\u202f».`,
+  unknown: (words) =>
+    `Aucune page n’a ${listOf(words.map((word) => `«\u202f${word}\u202f»`)).replace(/ et /g, ' ni ')}\u00a0: on s’en est passé.`,
+  apart: (words) =>
+    `Aucun texte ne réunit tous vos mots\u202f; on a laissé ${listOf(words.map((word) => `«\u202f${word}\u202f»`))}.`,
+  exactly: (word) => `Chercher «\u202f${word}\u202f»`,
   nowhere: (words) =>
     `${words.length === 1 ? 'Aucun texte ne dit' : 'Aucun texte n’emploie'} ${listOf(
       words.map((word) => `«\u202f${word}\u202f»`),
