@@ -242,7 +242,7 @@ const MOST_LINES = 3;
 const ANSWERS_QUESTION = 0.7;
 const ANSWERS = 0.85;
 
-/** What the search knows besides the index. Without it, there are no answers from the rules. */
+/** Data of the search besides the index. Without them, there are no answers from the rules. */
 interface Lines {
   readonly lines: readonly RuleLine[];
   readonly corrections: readonly string[];

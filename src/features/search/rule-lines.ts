@@ -28,7 +28,7 @@ export interface RankedLine {
   readonly share: number;
 }
 
-/** How well a word of a line matches a word of the question: the same, the same stem, or a synonym. */
+/** Worth of a match of a word of a line with a word of the question: the same, the same stem, or a synonym. */
 const SAME = 1;
 const STEM = 0.8;
 const SYNONYM = 0.7;

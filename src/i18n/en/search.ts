@@ -36,9 +36,9 @@ export interface SearchWords {
   /** Heading of the best answer, and the words before the numbers of its articles. */
   readonly best: string;
   readonly cites: (articles: number) => string;
-  /** How long a deal and a game take. */
+  /** Duration of a deal and of a game. */
   readonly lasts: (deal: string, game: string) => string;
-  /** How the query was understood: a word corrected; words that occur nowhere; words that no text has with the others. */
+  /** Messages about changes of the query: a word corrected; words that occur nowhere; words that no text has with the others. */
   readonly corrected: (from: string, to: string) => string;
   readonly unknown: (words: readonly string[]) => string;
   readonly apart: (words: readonly string[]) => string;
