@@ -72,6 +72,7 @@ export const FIRST_HITS: Readonly<Record<'en' | 'fr', readonly (readonly [query:
     ['disputed points', 'readings/'],
     ['ſoirées', 'sources/huvier-1790/'],
     ['ﬁches', 'glossary/#fiche'],
+    ['pope joan counters', 'games/pope-joan/#needs'],
     ['pope joan counters kids', 'games/pope-joan/*'],
   ],
   fr: [

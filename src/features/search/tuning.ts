@@ -145,7 +145,7 @@ export const ASKS_MEANING: Readonly<Record<Language, RegExp>> = {
 /** Sections of the rules at a glance that suit a question, told by its words. */
 export const PART_HINTS: Readonly<Record<Language, readonly (readonly [pattern: RegExp, part: string])[]>> = {
   en: [
-    [/\bhow many (?!cards|points)|\bplayers?\b|\bneed\b|\bequipment\b/, 'needs'],
+    [/\bhow many (?!cards|points)|\bcounters$|\bplayers?\b|\bneed\b|\bequipment\b/, 'needs'],
     [/\bhow many cards\b|\bdeal|\bshuffle|\bcut\b/, 'dealing'],
     [/\bturn\b|\bnobody\b|\bfollow|\bnext\b|\bleads?\b|\bstarts?\b|\bbegins?\b|\bgoes\b|\bcards? left\b/, 'playing'],
     [/\bpays?\b|\bpaid\b|\bworth\b|\bpoints?\b|\bscore|\bpenalt|\bfine/, 'paying'],
@@ -154,7 +154,7 @@ export const PART_HINTS: Readonly<Record<Language, readonly (readonly [pattern: 
     [/\bwins?\b|\baim\b|\bobject\b/, 'aim'],
   ],
   fr: [
-    [/\bcombien (?!de cartes|de points)|\bjoueurs?\b|\ba (deux|trois|quatre|cinq|six|\d)\b|\bmateriel\b/, 'needs'],
+    [/\bcombien (?!de cartes|de points)|\bjetons$|\bjoueurs?\b|\ba (deux|trois|quatre|cinq|six|\d)\b|\bmateriel\b/, 'needs'],
     [/\bcombien de cartes\b|\bdonne|\bdistribu|\bmel|\bcoupe/, 'dealing'],
     [/\btour\b|\bpersonne\b|\bsuivante?\b|\bentame|\bcommence|\bfournir\b/, 'playing'],
     [/\bpaie|\bpaye|\bvaut\b|\bpoints?\b|\bmarque|\bamende/, 'paying'],
