@@ -154,7 +154,10 @@ export const PART_HINTS: Readonly<Record<Language, readonly (readonly [pattern: 
     [/\bwins?\b|\baim\b|\bobject\b/, 'aim'],
   ],
   fr: [
-    [/\bcombien (?!de cartes|de points)|\bjetons$|\bjoueurs?\b|\ba (deux|trois|quatre|cinq|six|\d)\b|\bmateriel\b/, 'needs'],
+    [
+      /\bcombien (?!de cartes|de points)|\bjetons$|\bjoueurs?\b|\ba (deux|trois|quatre|cinq|six|\d)\b|\bmateriel\b/,
+      'needs',
+    ],
     [/\bcombien de cartes\b|\bdonne|\bdistribu|\bmel|\bcoupe/, 'dealing'],
     [/\btour\b|\bpersonne\b|\bsuivante?\b|\bentame|\bcommence|\bfournir\b/, 'playing'],
     [/\bpaie|\bpaye|\bvaut\b|\bpoints?\b|\bmarque|\bamende/, 'paying'],
