@@ -33,6 +33,12 @@ const codeSplitting = {
       test: /\/src\/(features\/start|browser\/(settings|register-service-worker|load-stylesheet|has-saved-games))\.ts$/,
       priority: 2,
     },
+    // The deal at the end of a game leads to the same comparison.
+    {
+      name: 'compare',
+      test: /\/(engine\/compare\/[\w-]+|src\/features\/compare\/comparison-query)\.ts$/,
+      priority: 0,
+    },
     // Storing and proposing deals: two of these modules have one line each.
     { name: 'deal-record', test: /\/(engine\/record\/deal-record|src\/browser\/(seeds|save-file))\.ts$/, priority: 0 },
     {

@@ -55,6 +55,16 @@ const doAll = async (things: readonly (() => Promise<void>)[]): Promise<void> =>
   if (faults.length > 0) throw faults[0];
 };
 
+/** Time in milliseconds for which a page that is stored is awaited from the network. */
+const PATIENCE = 1000;
+
+/** Fetches a page; `undefined` if that fails, is refused or takes too long. */
+const fetchFresh = async (request: Request): Promise<Response | undefined> => {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const answer = await Promise.race([fetch(request).catch(() => undefined), late]);
+  return answer?.ok ? answer : undefined;
+};
+
 export class PrecacheStore {
   readonly #edition: CacheManifest;
   readonly #stem: string;
@@ -83,7 +93,10 @@ export class PrecacheStore {
     for (const name of await this.#others()) await caches.delete(name);
   }
 
-  /** Responds to a request of a page: from the copy if it contains the file, otherwise from the network. */
+  /**
+   * Responds to a request. A page comes fresh from the network, and from the copy if the network fails or is silent for
+   * a second; any other file comes from the copy if that contains it, otherwise from the network.
+   */
   async respond(request: Request): Promise<Response> {
     const { base, files } = this.#edition;
     const { pathname, search } = new URL(request.url);
@@ -91,8 +104,8 @@ export class PrecacheStore {
     const visits = request.mode === 'navigate';
     if (visits && Object.hasOwn(files, `${address}/`)) return Response.redirect(`${base}${address}/${search}`, 301);
     const isOurs = pathname.startsWith(base) && Object.hasOwn(files, address);
-    const cached = isOurs && (await this.#matchOwn(address));
-    if (cached) return cached;
+    const cached = isOurs ? await this.#matchOwn(address) : undefined;
+    if (cached) return (visits && (await fetchFresh(request))) || cached;
     try {
       const answer = await fetch(request);
       // The file was evicted, or the whole copy was. A repair that fails now may succeed when the worker restarts.

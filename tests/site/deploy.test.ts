@@ -2,9 +2,10 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRandom } from '#engine/random.ts';
 import { writePrecache } from '../../scripts/precache.mjs';
 import { RUNS_ALL_INSTANCES, selectInstances } from '../instances.ts';
-import { readGameRecord, waitForTurn } from './at-play.ts';
+import { pressRandomMove, readGameRecord, waitForTurn } from './at-play.ts';
 import { openPage, type PageOptions } from './browser.ts';
 import { createTwoEditions, removeEditions, startTestHost, type TestHost, writeFiles } from './editions.ts';
 
@@ -340,18 +341,78 @@ describe('a site with a service worker', () => {
     await page.locator('.play-on').click();
     await waitForTurn(page);
     expect(await isSecond(page)).toBe(false);
-    await expect
-      .poll(async () => {
-        // The old worker leaves when its last page closes.
-        await page.goto('about:blank');
-        await page.waitForTimeout(100);
-        await page.goto(at.origin + TEN);
-        return isSecond(page);
-      })
-      .toBe(true);
+    await page.goto('about:blank');
+    await page.goto(at.origin + TEN);
+    expect(await isSecond(page)).toBe(true);
     await page.context().setOffline(true);
     await next(page).click();
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
+  });
+
+  test('shows a corrected page at the next link, and the copy only without a network or after a second of silence', async () => {
+    const at = await startTestHost(first);
+    const page = await openPlain(at);
+    await page.goto(`${at.origin}/en/about/`);
+    at.deploy(second);
+    await page.reload();
+    expect(await isSecond(page)).toBe(true);
+    // Out of reach of the network, and then of a host that does not answer: the copy of the first edition.
+    await page.context().setOffline(true);
+    await page.goto(`${at.origin}/en/glossary/`);
+    expect(await isSecond(page)).toBe(false);
+    await page.context().setOffline(false);
+    at.pause();
+    const since = Date.now();
+    await page.goto(`${at.origin}/en/history/`, { waitUntil: 'commit' });
+    expect(Date.now() - since).toBeGreaterThan(900);
+    at.resume();
+    await page.waitForLoadState();
+    expect(await isSecond(page)).toBe(false);
+  });
+
+  test('takes over at the next page, but not while a game is in play on another', async () => {
+    const at = await startTestHost(first);
+    const player = await openPlain(at);
+    await player.goto(`${at.origin}/en/games/jig/`);
+    await player.locator('.new-begin [type=submit]').click();
+    await player.locator('.table-hand').waitFor({ state: 'attached' });
+    const reader = await player.context().newPage();
+    await reader.goto(`${at.origin}/en/about/`);
+    at.deploy(second);
+    const isWaiting = (page: Page) => page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting);
+    await reader.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      while (!registration.waiting) await new Promise((wait) => setTimeout(wait, 20));
+    });
+    for (const path of ['/en/glossary/', '/en/about/']) {
+      await reader.goto(at.origin + path);
+      await reader.waitForTimeout(300);
+      expect(await isWaiting(reader)).toBe(true);
+    }
+    await player.close();
+    await expect
+      .poll(async () => {
+        await reader.goto(`${at.origin}/en/history/`);
+        return isWaiting(reader);
+      })
+      .toBe(false);
+    await reader.context().setOffline(true);
+    await reader.goto(`${at.origin}/en/glossary/`);
+    expect(await isSecond(reader)).toBe(true);
+  });
+
+  test('tells a player, at the end of a deal, that a new edition is ready', async () => {
+    const at = await startTestHost(first);
+    const player = await openPlain(at);
+    await player.evaluate(() => localStorage.setItem('snorum.table', '{"speed":"at-once"}'));
+    await player.goto(`${at.origin}/en/games/snip-snap-snorum/`);
+    await player.locator('.new-begin [type=submit]').click();
+    at.deploy(second);
+    const random = createRandom('new edition');
+    while (!['deal', 'over'].includes(await waitForTurn(player))) await pressRandomMove(player, random);
+    await expect.poll(() => player.locator('.end-sheet').innerText()).toContain('A new edition of Snorum is ready.');
+    expect(await isSecond(player)).toBe(false);
   });
 
   test.runIf(RUNS_ALL_INSTANCES)('reloads the page of a first visitor when the worker is newer', async () => {

@@ -26,7 +26,11 @@ const PART = [
   'en/index.html',
   'en/examples/peel-ten',
   'en/examples/trick-of-nine',
+  'en/about',
+  'en/glossary',
+  'en/history',
   'en/games/jig',
+  'en/games/snip-snap-snorum',
   'en/sources/round-games-1891/jig',
   'fr/examples/peel-ten',
 ];
@@ -89,6 +93,9 @@ export interface TestHost {
   deploy(edition: string): void;
   /** All addresses requested, in order. */
   readonly asked: string[];
+  /** Lets requests wait for an answer until `resume` is called. */
+  pause(): void;
+  resume(): void;
 }
 
 let hosts = 0;
@@ -107,6 +114,20 @@ export const startTestHost = async (edition?: string): Promise<TestHost> => {
     server.close();
   });
   const asked: string[] = [];
-  server.on('request', ({ url }) => asked.push(url!));
-  return { origin: server.origin, folder, deploy, asked };
+  const [answer] = server.listeners('request') as ((...exchange: readonly unknown[]) => void)[];
+  const open: (() => void)[] = [];
+  let isPaused = false;
+  server.removeAllListeners('request').on('request', (...exchange) => {
+    asked.push(exchange[0].url!);
+    if (isPaused) open.push(() => answer!(...exchange));
+    else answer!(...exchange);
+  });
+  const pause = (): void => {
+    isPaused = true;
+  };
+  const resume = (): void => {
+    isPaused = false;
+    for (const each of open.splice(0)) each();
+  };
+  return { origin: server.origin, folder, deploy, asked, pause, resume };
 };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
+import { parseCard } from '#engine/cards.ts';
 import { GAMES } from '#engine/games.ts';
 import { getBalances, replay } from '#engine/record/replay.ts';
 import { RUNS_ALL_INSTANCES, RUNS_SLOW_TESTS, selectInstances } from '../instances.ts';
@@ -208,6 +209,26 @@ const toTheEnd = async (page: Page): Promise<'deal' | 'over'> => {
 };
 
 describe('the end', () => {
+  test('of a deal leads to the same cards in another book', async () => {
+    const page = await startGameOnPage({ game: 'jig', chairs: ['you', 'book', 'random'], length: 'short' });
+    expect(await toTheEnd(page)).toBe('deal');
+    const link = page.locator('.end-books a');
+    await expect.poll(() => link.count()).toBe(1);
+    expect(await link.innerText()).toMatch(/^The same deal .* \(you are [ABC]\)$/);
+    const owner = /you are ([ABC])/.exec(await link.innerText())![1]!;
+    const record = await readGameRecord(page);
+    await link.click();
+    await page.waitForURL(/\/en\/compare\/jig-newmarket\/\?hands=1\./);
+    expect(await page.locator('[role=alert]').count()).toBe(0);
+    const hands = new URL(page.url()).searchParams.get('hands')!.split('.').slice(1);
+    const result = replay(record, GAMES);
+    if (!result.ok) throw new Error('not played');
+    // The reader sits at A here, and has the same cards under the other letter.
+    const { owners } = result.value.steps[0]!;
+    const mine = hands['ABC'.indexOf(owner)]!.match(/(?:10|[2-9AJQK])[SHDC]/g)!;
+    expect(mine.every((card) => owners[parseCard(card)!] === 0)).toBe(true);
+  });
+
   test('of a deal shows the winnings in a table, and then the next is dealt', async () => {
     const page = await startGameOnPage({
       game: 'snip-snap-snorum',

@@ -10,6 +10,7 @@ import { Icon } from './icons.tsx';
 import { computeDealOutcome, findParty, isScored, listWinners, type Party, sortByPlace } from './parties.ts';
 import type { PlayerNames } from './player-names.ts';
 import { formatPartyScore } from './Scores.tsx';
+import type { TwoBooksLink } from './two-books.ts';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {
@@ -30,6 +31,10 @@ interface Props {
   onAgain: () => void;
   onReview: () => void;
   onShare: () => void;
+  /** True if a new edition of the site waits until this game is left. */
+  newEdition: boolean;
+  /** Links to the deal in two books. */
+  twoBooks: readonly TwoBooksLink[];
   /** Checks that nobody peeked; absent in a game without a seal. */
   onCheck?: (() => void) | undefined;
   /** Message about the result of sharing. */
@@ -196,6 +201,16 @@ export class DealEndPanel extends Component<Props> {
             </p>
             {standing}
           </details>
+          {on.newEdition && <p class="quiet">{end.newEdition}</p>}
+          {on.twoBooks.length > 0 && (
+            <ul class="end-books">
+              {on.twoBooks.map(({ href, label, letter }) => (
+                <li key={href}>
+                  <a href={href}>{end.twoBooks(label, letter)}</a>
+                </li>
+              ))}
+            </ul>
+          )}
           {on.onCheck && (
             <button type="button" class="end-check" onClick={on.onCheck}>
               <Icon name="tick" /> {end.check}

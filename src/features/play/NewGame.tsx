@@ -40,6 +40,7 @@ import { getOnlyUserSeat } from './player-names.ts';
 import { PLAYER_KINDS, type PlayerKind, type SeatPlayers } from './players.ts';
 import { SealNote } from './SealNote.tsx';
 import { decodeGameLink, MAX_DECODED_LENGTH } from './share-link.ts';
+import type { PairOfGame } from './two-books.ts';
 import { PLAY_WORDS } from './words.ts';
 
 /** Props of the form, serializable as JSON. */
@@ -48,6 +49,8 @@ export interface NewGameProps {
   title: string;
   /** Links to the lesson and to a deal to watch. */
   ways: readonly { readonly way: 'teach' | 'watch'; readonly href: string }[];
+  /** Pairs of books that this game is compared in. */
+  pairs: readonly PairOfGame[];
   variants: Readonly<Record<string, string>>;
   /** For each disputed point: its question, and the name of each practice. */
   readings: Readonly<Record<string, { readonly question: string; readonly choices: Readonly<Record<string, string>> }>>;
@@ -527,6 +530,7 @@ export class NewGame extends Component<Props, State> {
           id={table.id}
           notice={notice}
           apparatus={readingsControls}
+          pairs={this.props.pairs}
           atHome
           onLeave={this.#leave}
         />

@@ -6,14 +6,16 @@ import type { LiveGame } from '#engine/record/live-game.ts';
 import { findTag, formatRecord } from '#engine/record/record.ts';
 import type { Replay, Step } from '#engine/record/steps.ts';
 import { SAVED_GAME_KEY_PREFIX } from '../../browser/has-saved-games.ts';
+import { watchForNewEdition } from '../../browser/new-edition.ts';
 import { BEFORE_RELOAD_EVENT, type ReloadTarget } from '../../browser/reload-target.ts';
 import { buildSavedGameFragment, parseSavedRecord } from '../../browser/saved-games.ts';
 import { createSeed } from '../../browser/seeds.ts';
 import { getSettings, scaleDuration } from '../../browser/settings.ts';
-import { pageHref } from '../../i18n/routes.ts';
+import { BASE_PATH, pageHref } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { type Clause, narrateStep } from '../../narration/narrate.ts';
 import { formatStepLabel } from '../../narration/step-label.ts';
+import { holdGameInPlay } from '../../service-worker/in-play.ts';
 import { StepControls } from '../../table/Controls.tsx';
 import type { PlayContext } from '../../table/game-table.ts';
 import { LedgerView } from '../../table/LedgerView.tsx';
@@ -52,6 +54,7 @@ import { saveGame } from './save-game.ts';
 import { encodeGameLink } from './share-link.ts';
 import { TopBar, TopBarLinks } from './TopBar.tsx';
 import { TurnControls } from './Turn.tsx';
+import type { PairOfGame, TwoBooksLink } from './two-books.ts';
 import { PLAY_WORDS } from './words.ts';
 
 export { continueGame } from './continue-game.ts';
@@ -70,6 +73,8 @@ interface Props {
   notice?: string | undefined;
   /** Lets the player choose other practices at the disputed points and replay the game by them. */
   apparatus: ReadingsControls;
+  /** Pairs of books in which the deal can be compared at its end. */
+  pairs?: readonly PairOfGame[] | undefined;
   /** True on the game's own page, where the address holds the chosen readings. */
   atHome?: boolean | undefined;
   onLeave: () => void;
@@ -95,6 +100,10 @@ interface State {
   remountKey: number;
   Review?: typeof Review;
   SealCheck?: typeof SealCheck;
+  /** True if a new edition of the site waits until this game is left. */
+  newEdition: boolean;
+  /** Links to the last deal in two books. */
+  twoBooks: readonly TwoBooksLink[];
 }
 
 /** Times in milliseconds: for looking at the last card of a deal, and for each payment that follows. */
@@ -139,11 +148,14 @@ export class Play extends Component<Props, State> {
     openInOtherTab: false,
     shared: '',
     remountKey: 0,
+    newEdition: false,
+    twoBooks: [],
   };
 
   /** True if the current state is saved on the device. */
   #isSaved = false;
   #isArticleOpen = false;
+  #leaveGame: (() => void) | undefined;
   #restoreBackground: (() => void) | undefined;
   #end: ReturnType<typeof setTimeout> | undefined;
 
@@ -183,8 +195,29 @@ export class Play extends Component<Props, State> {
   #awaitEnd(): void {
     clearTimeout(this.#end);
     const { dealOver } = this.props.live.table;
-    this.setState({ ended: false, settling: dealOver });
+    this.setState({ ended: false, settling: dealOver, twoBooks: [] });
+    if (!dealOver) return;
+    void this.#findTwoBooks();
+    void watchForNewEdition(() => this.setState({ newEdition: true }));
     if (dealOver) this.#end = setTimeout(this.#settleOn, scaleDuration(LOOKED_AT));
+  }
+
+  /** Finds the pairs of books in which the deal can be compared. */
+  async #findTwoBooks(): Promise<void> {
+    const { live, pairs = [] } = this.props;
+    const seat = getOnlyUserSeat(this.#game);
+    if (pairs.length === 0 || seat < 0) return;
+    const { takeBackCount } = live;
+    try {
+      const [{ listTwoBooksLinks }, { loadGame }] = await Promise.all([
+        import('./two-books.ts'),
+        import('./load-search.ts'),
+      ]);
+      const twoBooks = await listTwoBooksLinks(live, seat, pairs, loadGame);
+      if (live.takeBackCount === takeBackCount) this.setState({ twoBooks });
+    } catch {
+      // Ignored: the sheet does without them.
+    }
   }
 
   /** Shows the next payment. After the last one, opens the dialog. */
@@ -244,6 +277,7 @@ export class Play extends Component<Props, State> {
 
   override componentDidMount(): void {
     this.#restoreBackground = makeBackgroundInert(this.base as Element);
+    this.#leaveGame = holdGameInPlay(BASE_PATH);
     this.#saveAndUpdateAddress();
     if (!this.#isSaved) this.setState({});
     this.#resumePlay();
@@ -298,6 +332,7 @@ export class Play extends Component<Props, State> {
   override componentWillUnmount(): void {
     this.#game.pauseAndClear();
     this.#restoreBackground?.();
+    this.#leaveGame?.();
     clearTimeout(this.#end);
     document.removeEventListener(BEFORE_RELOAD_EVENT, this.#onBeforeReload);
     document.removeEventListener('snorum:settings', this.#redraw);
@@ -698,6 +733,8 @@ export class Play extends Component<Props, State> {
             onAgain={() => void this.#startNewGame()}
             onReview={() => void this.#review()}
             onShare={() => void this.#share()}
+            twoBooks={this.state.twoBooks}
+            newEdition={this.state.newEdition}
             onCheck={this.#seal === undefined ? undefined : () => void this.#check()}
             shared={shared}
             others={pageHref(lang, 'games/')}

@@ -7,11 +7,11 @@ import { createGameId } from '../../browser/saved-games.ts';
 import type { PlayerKind, SeatPlayers } from './players.ts';
 
 /** Tags of a record that describe the example, or seal another game; they do not apply to a game that continues it. */
-const OF_THE_EXAMPLE = ['title', 'intro', 'articles', 'place', 'expect', 'players', 'salt', 'seal'];
+const NOT_CONTINUED = /^(title|intro|articles|place|expect|players|salt|seal)$/i;
 
 /** Returns the record of a replay up to a step (0-based), as text. */
 export const truncateRecord = ({ record, steps }: Replay, at: number): string => {
-  const tags = record.tags.filter(({ name }) => !OF_THE_EXAMPLE.includes(name.toLowerCase()));
+  const tags = record.tags.filter(({ name }) => !NOT_CONTINUED.test(name));
   const lines = [formatRecord({ tags, comments: [], deals: [] })];
   // Results of the deal to be continued are left out.
   const last = steps[at]?.deal;

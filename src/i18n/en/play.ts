@@ -136,6 +136,10 @@ export interface PlayWords {
     readonly review: string;
     readonly share: string;
     readonly check: string;
+    /** Message that a new edition of the site waits until the game is left. */
+    readonly newEdition: string;
+    /** Link to the deal in two books, where the reader has another letter. */
+    readonly twoBooks: (label: string, letter: string) => string;
     readonly another: string;
     readonly shared: (game: string) => string;
   };
@@ -343,6 +347,8 @@ export const play: PlayWords = {
     review: 'Review',
     share: 'Share',
     check: 'Check this deal',
+    newEdition: 'A new edition of Snorum is ready. It opens when you leave this game.',
+    twoBooks: (label, letter) => `${label} (you are ${letter})`,
     another: 'Another game',
     shared: (game) => `A game of ${game}`,
   },

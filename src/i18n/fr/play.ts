@@ -135,6 +135,8 @@ export const play: PlayWords = {
     review: 'Revoir',
     share: 'Partager',
     check: 'Vérifier cette donne',
+    newEdition: 'Une nouvelle édition de Snorum est prête\u202f; elle s’ouvrira quand vous quitterez cette partie.',
+    twoBooks: (label, letter) => `${label} (vous y êtes ${letter})`,
     another: 'Un autre jeu',
     shared: (game) => `Une partie\u00a0: ${game}`,
   },
