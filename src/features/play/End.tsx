@@ -5,6 +5,7 @@ import { formatChange } from '../../narration/accounts.ts';
 import { capitalize } from '../../narration/capitalize.ts';
 import type { Clause } from '../../narration/narrate.ts';
 import type { PlayContext } from '../../table/game-table.ts';
+import { getDisplayName } from '../../table/players.ts';
 import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
 import { Icon } from './icons.tsx';
 import { computeDealOutcome, findParty, isScored, listWinners, type Party, sortByPlace } from './parties.ts';
@@ -206,7 +207,7 @@ export class DealEndPanel extends Component<Props> {
             <ul class="end-books">
               {on.twoBooks.map(({ href, label, letter }) => (
                 <li key={href}>
-                  <a href={href}>{end.twoBooks(label, letter)}</a>
+                  <a href={href}>{end.twoBooks(label, getDisplayName(letter))}</a>
                 </li>
               ))}
             </ul>

@@ -28,5 +28,8 @@ export const comparisons: ComparisonWords = {
   dealt: 'What cannot be dealt alike',
   boxes: 'Matching boxes',
   oneDeal: 'One deal, played by two rule-books:',
-  sameDeal: ([first, second]) => `The same deal in ${first} and ${second}`,
+  sameDeal: (books) => {
+    const [first, second] = books.map((book) => book.replace(/, \d+$/, ''));
+    return `The same deal in ${first} and ${second}`;
+  },
 };

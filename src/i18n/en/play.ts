@@ -138,8 +138,8 @@ export interface PlayWords {
     readonly check: string;
     /** Message that a new edition of the site waits until the game is left. */
     readonly newEdition: string;
-    /** Link to the deal in two books, where the reader has another letter. */
-    readonly twoBooks: (label: string, letter: string) => string;
+    /** Link to the deal in two books, where the reader’s seat may have another name. */
+    readonly twoBooks: (label: string, name: string) => string;
     readonly another: string;
     readonly shared: (game: string) => string;
   };
@@ -348,7 +348,7 @@ export const play: PlayWords = {
     share: 'Share',
     check: 'Check this deal',
     newEdition: 'A new edition of Snorum is ready. It opens when you leave this game.',
-    twoBooks: (label, letter) => `${label} (you are ${letter})`,
+    twoBooks: (label, name) => `${label} (you are ${name} there)`,
     another: 'Another game',
     shared: (game) => `A game of ${game}`,
   },

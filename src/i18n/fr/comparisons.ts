@@ -8,5 +8,8 @@ export const comparisons: ComparisonWords = {
   dealt: 'Ce qui ne peut être donné à l’identique',
   boxes: 'Les cases correspondantes',
   oneDeal: 'Une seule donne, jouée selon deux livres\u00a0:',
-  sameDeal: ([first, second]) => `La même donne en ${first} et en ${second}`,
+  sameDeal: (books) => {
+    const [first, second] = books.map((book) => (/^\d/.test(book) ? `en ${book}` : `au ${book.replace(/, \d+$/, '')}`));
+    return `La même donne ${first} et ${second}`;
+  },
 };

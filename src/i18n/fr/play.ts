@@ -136,7 +136,7 @@ export const play: PlayWords = {
     share: 'Partager',
     check: 'Vérifier cette donne',
     newEdition: 'Une nouvelle édition de Snorum est prête\u202f; elle s’ouvrira quand vous quitterez cette partie.',
-    twoBooks: (label, letter) => `${label} (vous y êtes ${letter})`,
+    twoBooks: (label, name) => `${label} (vous y êtes ${name})`,
     another: 'Un autre jeu',
     shared: (game) => `Une partie\u00a0: ${game}`,
   },
