@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PICTURE_FILE, PICTURE_SVG } from '../../scripts/picture/table-in-play.ts';
 import { PLACEHOLDER_ORIGIN } from '../../scripts/site-address.mjs';
+import { INITIAL_FRAME_SIZE } from '../../src/embed/frame.ts';
 import { formatSnippet } from '../../src/embed/snippets.ts';
 import { embedBuilder } from '../../src/i18n/en/builder.ts';
 import { getExample, getExampleText } from '../../src/model/examples.ts';
@@ -51,6 +52,19 @@ describe('the picture of the README', () => {
     const paper = /<svg [^>]*width="(\d+)" height="(\d+)"[\s\S]*?<rect width="\1" height="\2" fill="#fbf7ec"\/>/u;
     expect(paper.test(PICTURE_SVG)).toBe(true);
   });
+});
+
+test('the templates for other programs have the height of a frame from the builder', () => {
+  const { height } = INITIAL_FRAME_SIZE;
+  const templates = {
+    'astro/Snorum.astro': /height = (\d+)/,
+    'hugo/snorum.html': /default "(\d+)"/,
+    'jekyll/snorum.html': /default: (\d+)/,
+    'wordpress/snorum/block.json': /"height": \{ "type": "integer", "default": (\d+) \}/,
+  };
+  for (const [file, pattern] of Object.entries(templates)) {
+    expect(Number(pattern.exec(read(`clients/${file}`))?.[1]), file).toBe(height);
+  }
 });
 
 test('the frame of the README is the one the builder gives', () => {

@@ -1,6 +1,6 @@
 /** Script of the page that builds embed code: a change in its form updates every code snippet at once. */
 
-import { embedPath } from '../../embed/frame.ts';
+import { embedPath, INITIAL_FRAME_SIZE } from '../../embed/frame.ts';
 import { EMBED_VIEWS, parseEmbedOptions, THEMES } from '../../embed/options.ts';
 import {
   buildExampleLink,
@@ -239,7 +239,7 @@ class Builder {
     const link = made('a', { href: buildExampleLink(chosen, { site: base }), textContent: title, lang });
     const frame = (query: string) => {
       const framed = made('iframe', { src: `${base}${embedPath(id, lang)}${query}`, title: `${title} · Snorum` });
-      framed.height = '720';
+      framed.height = String(INITIAL_FRAME_SIZE.height);
       return framed;
     };
     switch (form) {
