@@ -3,6 +3,7 @@ import { fileHref, type Language } from '../i18n/routes.ts';
 import { getUiWords } from '../i18n/ui.ts';
 import { findSocialPicture, SOCIAL_PICTURE_SIZE, socialPictureHref } from '../pictures/social.ts';
 import { escapeHtml } from '../text/escape-html.ts';
+import { shorten } from '../text/shorten.ts';
 import { embedPath, INITIAL_FRAME_SIZE } from './frame.ts';
 
 /** An oEmbed response, type `rich`. */
@@ -38,6 +39,9 @@ export interface Embeddable {
   readonly height?: number;
 }
 
+/** Longest title of an oEmbed response, in characters; previews cut longer ones. */
+const LONGEST_TITLE = 110;
+
 /**
  * Estimates the height in pixels of some paragraphs in a frame of usual width. `beside` is the height of everything
  * else in the frame.
@@ -61,7 +65,7 @@ export const buildOEmbed = (embeddable: Embeddable, lang: Language, site: URL): 
   return {
     version: '1.0',
     type: 'rich',
-    title,
+    title: shorten(title, LONGEST_TITLE),
     author_name: getUiWords(lang).foot.authors,
     author_url: absolute(fileHref(`${lang}/about/`)),
     provider_name: 'Snorum',

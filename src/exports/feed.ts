@@ -1,12 +1,14 @@
 /** Changes as an Atom feed: corrections of the editions and new examples, the latest first. */
 import { embedWords } from '../i18n/embed.ts';
 import { pageWords } from '../i18n/pages.ts';
+import { PUNCTUATION } from '../i18n/punctuation.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { getUiWords } from '../i18n/ui.ts';
 import { type Change, listSourceChanges } from '../model/changes.ts';
 import { EDITIONS, editionPath, getArticleSlug } from '../model/editions.ts';
 import { exampleHref, getExample, getExampleText } from '../model/examples.ts';
 import { getSourceTexts, SOURCES, type Source } from '../model/sources.ts';
+import { shorten } from '../text/shorten.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -19,6 +21,9 @@ const seenAt = ({ game, articles: [first] }: Change, source: Source, lang: Langu
   const page = edition ? editionPath(edition) : `sources/${source.slug}/`;
   return pageHref(lang, first === undefined ? page : `${page}#${getArticleSlug(first)}`);
 };
+
+/** Longest account of a change in the title of its entry, in characters. */
+const LONGEST_TITLE = 90;
 
 /** The file name of the feed, in the folder of each language. */
 export const FEED_FILE = 'changes.atom';
@@ -50,7 +55,7 @@ export const formatFeed = (lang: Language, site: URL): string => {
         text: [
           '  <entry>',
           `    <id>${home}${FEED_FILE}#${source.slug}-${change.date}-${count}</id>`,
-          `    <title>${escaped(`${name}, ${getSourceTexts(source, lang).short}`)}</title>`,
+          `    <title>${escaped(`${name}${PUNCTUATION[lang].colon} ${shorten(what, LONGEST_TITLE)}`)}</title>`,
           `    <updated>${change.date}T00:00:00Z</updated>`,
           `    <link href="${escaped(absolute(seenAt(change, source, lang)))}"/>`,
           `    <summary>${escaped(what)}</summary>`,

@@ -341,7 +341,7 @@ test('BibTeX output escapes the characters TeX would interpret', () => {
     language: 'en',
     'citation-label': 'X',
   };
-  expect(formatBibtex([item])).toContain('title = {A \\& B: 100\\% \\{sure\\} \\#1\\_\\textbackslash{}}');
+  expect(formatBibtex([item])).toContain('title = {{A} \\& {B}: 100\\% \\{sure\\} \\#1\\_\\textbackslash{}}');
 });
 
 test('BibTeX output keeps a family name of several words whole, particle and all', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
@@ -144,6 +144,15 @@ describe('oEmbed', () => {
     const [, lang, id] = /^\/embed\/(\w+)\/([^/]+)\/$/.exec(path)!;
     const file = join(DIST_FOLDER, 'oembed', lang!, `${id}.json`);
     return [path, lang!, id!, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined] as const;
+  });
+
+  test('has titles that previews show whole', () => {
+    const folder = join(DIST_FOLDER, 'oembed');
+    const titles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { title: string }).title);
+    expect(titles.length).toBeGreaterThan(1000);
+    expect(titles.filter((title) => title.length > 110)).toEqual([]);
   });
 
   test('answers for every example, found deal and pair, is discovered from its page, and passes WordPress', () => {

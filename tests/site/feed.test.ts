@@ -21,6 +21,8 @@ test.each(['en', 'fr'])('the feed has every change, the latest first, each with 
   expect(days).toEqual(days.toSorted().reverse());
   const ids = entries.map((entry) => /<id>(.*?)<\/id>/.exec(entry)![1]!);
   expect(new Set(ids).size).toBe(ids.length);
+  const titles = entries.map((entry) => /<title>(.*?)<\/title>/.exec(entry)![1]!);
+  expect(titles.filter((title, i) => titles.indexOf(title) < i)).toEqual([]);
   for (const entry of entries) {
     const [, path, anchor] = new RegExp(`<link href="${site}(/[^"#]*)#?([^"]*)"`).exec(entry)!;
     const page = builtPages.find((each) => each.path === path);

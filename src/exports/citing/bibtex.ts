@@ -20,6 +20,9 @@ const SPECIAL: Readonly<Record<string, string>> = {
 /** Escapes text for TeX. */
 const escaped = (text: string): string => text.replace(/[\\{}&%$#_~^]/g, (special) => SPECIAL[special]!);
 
+/** Escapes a title, and braces its capitalised words, whose capitals a style would otherwise take away. */
+const titleOf = (title: string): string => escaped(title).replace(/[\p{L}\p{N}’'-]*\p{Lu}[\p{L}\p{N}’'-]*/gu, '{$&}');
+
 /** A family name of several words is braced, or its small words would be taken for a particle. */
 const familyOf = (family: string): string => (family.includes(' ') ? `{${escaped(family)}}` : escaped(family));
 
@@ -46,10 +49,10 @@ const entry = (item: CslItem): string => {
   const pages = item.page?.replaceAll('-', '--');
   const fields: readonly (readonly [name: string, value: string | undefined, bare?: true])[] = [
     ['author', item.author?.map(nameOf).join(' and ')],
-    ['title', escaped(item.title)],
+    ['title', titleOf(item.title)],
     [
       item.type === 'article-journal' ? 'journal' : item.type === 'chapter' ? 'booktitle' : 'organization',
-      container && escaped(container),
+      container && (item.type === 'webpage' ? escaped(container) : titleOf(container)),
     ],
     ['edition', item.edition],
     ['volume', item.volume],
@@ -66,7 +69,7 @@ const entry = (item: CslItem): string => {
     ['urldate', item.accessed && iso(item.accessed)],
     ['langid', LANGUAGES[item.language]],
     ['origdate', item['original-date'] && iso(item['original-date'])],
-    ['origtitle', item['original-title'] && escaped(item['original-title'])],
+    ['origtitle', item['original-title'] && titleOf(item['original-title'])],
     ['shorthand', item['citation-label'] && escaped(item['citation-label'])],
     ['related', item.custom?.restates],
     ['note', item.note && escaped(item.note)],
