@@ -1,5 +1,6 @@
 /** Names of accounts, and formatting of counters. */
 import { cardName } from '../i18n/cards.ts';
+import { createListFormat } from '../i18n/list-format.ts';
 import type { Language } from '../i18n/routes.ts';
 import { getSeatName } from './seat-names.ts';
 import type { TableMessages } from './table-messages.ts';
@@ -12,7 +13,7 @@ export const getAccountName = (account: string, messages: TableMessages): string
   const { lang, table } = messages;
   if (account === 'pool') return table.pool;
   if (account.includes('+')) {
-    lists[lang] ??= new Intl.ListFormat(lang);
+    lists[lang] ??= createListFormat(lang);
     return lists[lang].format(account.split('+').map((seat) => getSeatName(seat, messages)));
   }
   if (!account.startsWith('box:')) return getSeatName(account, messages);

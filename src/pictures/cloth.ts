@@ -1,6 +1,7 @@
 /** Cards on the cloth of a link preview, and their text alternative. */
 import { getPresentation } from '../games/presentations.ts';
 import { cardName, getFaceDownName } from '../i18n/cards.ts';
+import { createListFormat } from '../i18n/list-format.ts';
 import type { Language } from '../i18n/routes.ts';
 import { drawPlacedCard, fan } from '../pack/cards.ts';
 import { EMBLEM_SIZE, renderEmblem } from './emblems.ts';
@@ -24,7 +25,7 @@ const HELD = [
 ] as const;
 
 const namesOf = (cards: readonly string[], lang: Language): string =>
-  new Intl.ListFormat(lang, { type: 'conjunction' }).format(
+  createListFormat(lang).format(
     cards.map((card) => (card === 'back' ? getFaceDownName(lang) : cardName(card, lang, 'the'))),
   );
 

@@ -87,7 +87,7 @@ describe('the closing account of 1760 and 1792', () => {
     });
   });
 
-  test('by the letter of 1760 makes no bête on the dwarf: B has five more, its box five less, and nothing else changes', () => {
+  test('to the letter of 1760 makes no bête on the dwarf: B has five more, its box five less, and nothing else changes', () => {
     const whole = getBalances(played[0]!);
     expect(getBalances(played[2]!)).toEqual({ ...whole, B: whole['B']! + 5, 'box:7D': whole['box:7D']! - 5 });
   });

@@ -28,7 +28,7 @@ const nain = findGame('nain-jaune')!;
 describe('the dwarf left in hand', () => {
   const record = example('nain-left-in-hand');
 
-  test('costs no bête by the letter: B keeps five, and only the last step changes', () => {
+  test('costs no bête to the letter: B keeps five, and only the last step changes', () => {
     const { played, stopped } = replayWithOtherReadings(record, nain, { bete: 'not-the-nain' })!;
     expect(stopped).toBeUndefined();
     expect(played.readings['bete']).toBe('not-the-nain');

@@ -166,7 +166,7 @@ describe('the page of a comparison', () => {
   test('shows the third book by a switch, and keeps card and choice in the address', async () => {
     const page = await openPage({ path: `${PAIR}#step-4` });
     await expect.poll(() => page.locator('.pair-slider [type=range]').inputValue()).toBe('3');
-    await page.getByLabel('Add a third column: 1760, by the letter').check();
+    await page.getByLabel('Add a third column: 1760, to the letter').check();
     await expect.poll(() => page.locator('.pair-table').count()).toBe(3);
     expect(page.url()).toMatch(/\?books=all#step-4$/);
     const again = await openPage({ path: `${PAIR}?books=all#step-4` });
@@ -210,7 +210,7 @@ describe('the page of a comparison', () => {
     // The bête that is no longer due, and the score of the deal.
     await expect.poll(() => marks.count()).toBe(2);
     await page.getByText('The deal card by card').click();
-    // By the page B adds five counters to the box of the dwarf left in hand; by the letter of 1760 B does not.
+    // By the page B adds five counters to the box of the dwarf left in hand; to the letter of 1760 B does not.
     expect(await marks.filter({ hasText: 'kept the dwarf' }).innerText()).toMatch(
       /^Changed\. By the rules of this page.*Basile kept the dwarf and puts a penalty, the bête, of 5 counters on its box/s,
     );

@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { getAnswerStepIndex } from '#engine/asking/questions.ts';
 import { formatStepName } from '#engine/record/steps.ts';
 import { cardName } from '../../i18n/cards.ts';
+import { createListFormat } from '../../i18n/list-format.ts';
 import type { ExampleQuestion } from '../../model/lessons.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { narrateStep } from '../../narration/narrate.ts';
@@ -27,7 +28,7 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
   const { lang } = say;
   const words = LEARN_WORDS[lang];
   const name = createSeatNamer(say);
-  const either = new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type: 'disjunction' });
+  const either = createListFormat(lang, 'disjunction');
   const citing: CitationContext = { messages: say, base: articleBase, articleNumbers };
   return (
     <ol class="learn-text">

@@ -6,6 +6,7 @@ import { Component, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import { cardName } from '../../i18n/cards.ts';
+import { createListFormat } from '../../i18n/list-format.ts';
 import { capitalize } from '../../narration/capitalize.ts';
 import { describeMove } from '../../narration/moves.ts';
 import { getSeatName, nameScorers } from '../../narration/seat-names.ts';
@@ -114,7 +115,7 @@ export class Review extends Component<Props, State> {
   /** Lists cards by their names: “The queen of hearts or the knave of hearts”. */
   #list(cards: readonly string[]): string {
     const { lang } = this.props.context.messages;
-    const list = new Intl.ListFormat(lang, { type: 'disjunction' });
+    const list = createListFormat(lang, 'disjunction');
     return capitalize(list.format(cards.map((card) => cardName(card, lang, 'the'))));
   }
 

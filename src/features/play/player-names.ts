@@ -1,4 +1,6 @@
 /** Names of the players, as seen by the person at the device. */
+
+import { createListFormat } from '../../i18n/list-format.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { GameInProgress } from './game-in-progress.ts';
 import type { Party } from './parties.ts';
@@ -22,7 +24,7 @@ export class PlayerNames {
     this.#names = names;
     this.#you = you;
     this.#lang = lang;
-    this.#lists = new Intl.ListFormat(lang);
+    this.#lists = createListFormat(lang);
   }
 
   seat(seat: number): string {

@@ -1,4 +1,5 @@
 import type { ResultKind } from '../../features/search/tuning.ts';
+import { createListFormat } from '../list-format.ts';
 
 /** Texts of the search: its page, its results, and the descriptions of some records. */
 export interface SearchWords {
@@ -63,7 +64,7 @@ export interface SearchWords {
   readonly term: string;
 }
 
-const listOf = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
+const listOf = (words: readonly string[]): string => createListFormat('en', 'disjunction').format(words);
 
 export const searchPage: SearchWords = {
   title: 'Search',

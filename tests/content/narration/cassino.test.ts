@@ -10,7 +10,7 @@ import { narrateMove, narrateMoves, playSampleGames, readExampleRecord } from '.
 const cassino = (seats: string, readings: string, deal: string): string =>
   `[Snorum "1"]\n[Game "cassino"]\n[Seats "${seats}"]\n[Dealer "A"]\n[Readings "${readings}"]\n[Deal "1"]\n${deal}`;
 const PAIR = 'A: KS QH 7C 4D\nB: 10D JH 6S 3C\n';
-const [SIX_TO_FIVE, LETTER] = ['Six points to five', 'A whole game, by the letter'].map((title) =>
+const [SIX_TO_FIVE, LETTER] = ['Six points to five', 'A whole game, to the letter'].map((title) =>
   readExampleRecord('cassino', title),
 ) as [string, string];
 
