@@ -14,6 +14,7 @@ import {
   type StrategyGain,
 } from '#engine/lab/numbers.ts';
 import type { Strategy } from '#engine/lab/strategies.ts';
+import { OPPONENT_KINDS, type OpponentKind } from '#engine/record/seal.ts';
 import type { MeanSign } from '../i18n/numbers.ts';
 import { getCriticalValue } from './claims.ts';
 
@@ -120,6 +121,32 @@ export const listStrategyGains = (game: Game): readonly StrategyGainLine[] => {
     deals: tally.n,
     estimate: estimateMean(tally, unit, critical),
   }));
+};
+
+/** A level of the computer's players, and the mean gain a deal over another, in counters or points. */
+export interface LevelWorth {
+  readonly level: OpponentKind;
+  readonly over: OpponentKind;
+  readonly mean: number;
+}
+
+/** Smallest mean gain a deal that a player would notice, in counters or points. */
+const NOTICED = 0.1;
+
+const isLevel = (kind: string): kind is OpponentKind => OPPONENT_KINDS.some((each) => each === kind);
+
+/**
+ * Lists the gain of each level of the computer's players at the first table for which a game was counted; empty if a
+ * player would not notice the difference.
+ */
+export const listLevelWorths = (game: Game): readonly LevelWorth[] => {
+  const usual = listSimulatedTables(game).find(({ variant }) => variant === undefined);
+  const worths = listStrategyGains(game).flatMap(({ counting, way, over, against, estimate }) =>
+    counting === usual && over === against && isLevel(way) && isLevel(over)
+      ? [{ level: way, over, mean: estimate.mean }]
+      : [],
+  );
+  return worths.some(({ mean }) => Math.abs(mean) >= NOTICED) ? worths : [];
 };
 
 /** Compares a mean with zero: above, below, or undecided because the bounds include zero. */

@@ -51,6 +51,10 @@ export interface NewGameProps {
   ways: readonly { readonly way: 'teach' | 'watch'; readonly href: string }[];
   /** Pairs of books that this game is compared in. */
   pairs: readonly PairOfGame[];
+  /** Sentences on the worth of each level of the computer's players; empty if a player would notice no difference. */
+  levels: readonly string[];
+  /** Address of the figures of these sentences. */
+  numbers: string;
   variants: Readonly<Record<string, string>>;
   /** For each disputed point: its question, and the name of each practice. */
   readings: Readonly<Record<string, { readonly question: string; readonly choices: Readonly<Record<string, string>> }>>;
@@ -583,7 +587,7 @@ export class NewGame extends Component<Props, State> {
           ))}
         </p>
         {this.#lengthField()}
-        {this.#othersField()}
+        {this.props.levels.length > 0 && this.#othersField()}
         <details class="new-more">
           <summary>{words.more}</summary>
           <div class="new-fields">
@@ -631,6 +635,11 @@ export class NewGame extends Component<Props, State> {
             </label>
           </div>
           <h3>{words.sits}</h3>
+          {this.props.levels.length > 0 && (
+            <p class="quiet">
+              {this.props.levels.join(' ')} <a href={this.props.numbers}>{words.counted}</a>
+            </p>
+          )}
           <fieldset class="new-chairs">
             <legend class="unseen">{words.players}</legend>
             {Array.from({ length: seats }, (_, seat) => this.#chair(seat))}

@@ -63,6 +63,9 @@ export interface PlayWords {
   readonly length: string;
   readonly lengths: { readonly deal: string; readonly short: (deals: number) => string; readonly book: string };
   readonly strengths: Readonly<Record<Exclude<PlayerKind, 'you'>, string>>;
+  /** Sentence that one level is worth so much more or less a deal than another; then the link to the figures. */
+  readonly worth: (level: string, amount: string, unit: 'points' | 'counters', isMore: boolean, than: string) => string;
+  readonly counted: string;
   readonly ways: { readonly teach: string; readonly watch: string };
   readonly more: string;
   readonly daily: string;
@@ -217,7 +220,7 @@ export interface PlayWords {
 }
 
 export const play: PlayWords = {
-  kinds: { you: 'you', random: 'plays at random', book: 'plays by the book', search: 'thinks ahead' },
+  kinds: { you: 'you', random: 'easy: at random', book: 'by the book', search: 'strong: thinks ahead' },
   youAre: (seats) => `You play ${seats}`,
   watching: 'You’re watching',
   yourCards: (seat) => `${seat}’s cards`,
@@ -272,6 +275,9 @@ export const play: PlayWords = {
   length: 'Length',
   lengths: { deal: 'One deal', short: (deals) => `${deals} deals`, book: 'As in the book' },
   strengths: { random: 'Easy', book: 'By the book', search: 'Strong' },
+  worth: (level, amount, unit, isMore, than) =>
+    `“${level}” is worth about ${amount} ${unit === 'points' ? (amount === '1' ? 'point' : 'points') : amount === '1' ? 'counter' : 'counters'} a deal ${isMore ? 'more' : 'less'} than “${than}”.`,
+  counted: 'The figures',
   ways: { teach: 'Teach me', watch: 'Watch a deal' },
   more: 'Seats, rule options, seed of the shuffle',
   daily: 'Deal of the day',

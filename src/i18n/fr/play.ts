@@ -2,7 +2,7 @@ import type { PlayWords } from '../en/play.ts';
 import { withDe } from './elision.ts';
 
 export const play: PlayWords = {
-  kinds: { you: 'vous', random: 'joue au hasard', book: 'joue selon le livre', search: 'réfléchit' },
+  kinds: { you: 'vous', random: 'facile\u00a0: au hasard', book: 'selon le livre', search: 'fort\u00a0: réfléchit' },
   youAre: (seats) => `Vous jouez ${seats}`,
   watching: 'Vous regardez jouer',
   yourCards: (seat) => `Les cartes ${withDe(seat)}`,
@@ -59,6 +59,9 @@ export const play: PlayWords = {
   length: 'Durée',
   lengths: { deal: 'Une donne', short: (deals) => `${deals} donnes`, book: 'La partie du livre' },
   strengths: { random: 'Facile', book: 'Selon le livre', search: 'Fort' },
+  worth: (level, amount, unit, isMore, than) =>
+    `«\u202f${level}\u202f» vaut environ ${amount}\u00a0${unit === 'points' ? 'point' : 'jeton'}${Number.parseFloat(amount) < 2 ? '' : 's'} ${isMore ? 'de plus' : 'de moins'} par donne que «\u202f${than}\u202f».`,
+  counted: 'Les chiffres',
   ways: { teach: 'Apprendre', watch: 'Voir une donne' },
   more: 'Places, variantes, graine du mélange',
   daily: 'La donne du jour',
