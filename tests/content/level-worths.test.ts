@@ -5,7 +5,10 @@ import { listLevelWorths } from '../../src/model/numbers.ts';
 
 test('a level is offered only where it makes a difference that a player would notice', () => {
   const offered = GAMES.filter((game) => listLevelWorths(game).length > 0).map(({ id }) => id);
-  expect(GAMES.map(({ id }) => id).filter((id) => !offered.includes(id))).toEqual(['chat-qui-dort', 'snip-snap-snorum']);
+  expect(GAMES.map(({ id }) => id).filter((id) => !offered.includes(id))).toEqual([
+    'chat-qui-dort',
+    'snip-snap-snorum',
+  ]);
 });
 
 test('the worth of a level is the mean of the counted figures, also where the book’s advice loses', () => {
