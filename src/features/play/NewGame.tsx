@@ -87,7 +87,7 @@ interface State {
   table: Table | undefined;
   /** The game that the player has just left, kept so that the player can return to it. */
   left: Table | undefined;
-  /** Seal of the game that the form would start; `undefined` until it is computed. */
+  /** Seal of the game that the form would start; empty until it is computed, `undefined` where there are no hashes. */
   seal: string | undefined;
   faults: readonly Fault[];
   notice: string;
@@ -117,7 +117,7 @@ export class NewGame extends Component<Props, State> {
     seed: '',
     table: undefined,
     left: undefined,
-    seal: undefined,
+    seal: '',
     faults: [],
     notice: '',
   };
@@ -652,7 +652,7 @@ export class NewGame extends Component<Props, State> {
             </>
           )}
         </details>
-        {this.state.seal && <SealNote seal={this.state.seal} lang={say.lang} />}
+        {this.state.seal !== undefined && <SealNote seal={this.state.seal} lang={say.lang} />}
         <p class="new-other">
           <button type="button" class="new-daily" onClick={this.#daily}>
             {words.daily}

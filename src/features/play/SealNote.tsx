@@ -5,6 +5,9 @@ import { type Language, pageHref } from '../../i18n/routes.ts';
 import sheet from '../../styles/seal.css?url';
 import { PLAY_WORDS } from './words.ts';
 
+/** Stands for the first digits of a seal until it is computed. */
+const PENDING = '········';
+
 /** Renders the digits of a seal. */
 export function SealDigits({ seal }: { seal: string }): JSX.Element {
   return (
@@ -24,10 +27,10 @@ export function SealNote({ seal, lang }: { seal: string; lang: Language }): JSX.
   return (
     <details class="seal-note" onToggle={() => void loadStylesheet(sheet)}>
       <summary>
-        {words.sealed} <code>{seal.slice(0, 8)}</code>
+        {words.sealed} <code>{seal.slice(0, 8) || PENDING}</code>
       </summary>
       <p>{words.before}</p>
-      <SealDigits seal={seal} />
+      {seal && <SealDigits seal={seal} />}
       <p>
         {words.after} <a href={sealPageHref(lang)}>{words.how}</a>
       </p>

@@ -1,5 +1,4 @@
 import type { ResultKind } from '../../features/search/tuning.ts';
-import { createListFormat } from '../list-format.ts';
 
 /** Texts of the search: its page, its results, and the descriptions of some records. */
 export interface SearchWords {
@@ -64,7 +63,8 @@ export interface SearchWords {
   readonly term: string;
 }
 
-const listOf = (words: readonly string[]): string => createListFormat('en', 'disjunction').format(words);
+const listOf = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
 
 export const searchPage: SearchWords = {
   title: 'Search',

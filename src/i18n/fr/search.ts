@@ -1,7 +1,6 @@
 import type { SearchWords } from '../en/search.ts';
-import { createListFormat } from '../list-format.ts';
 
-const listOf = (words: readonly string[]): string => createListFormat('fr').format(words);
+const listOf = (words: readonly string[]): string => new Intl.ListFormat('fr', { type: 'conjunction' }).format(words);
 
 export const searchPage: SearchWords = {
   title: 'Chercher',
