@@ -3,14 +3,9 @@
  */
 import { getLanguageOfPath, getOtherLanguage, type Language, pageHref } from '../../i18n/routes.ts';
 import { type SearchWords, searchWords } from '../../i18n/search.ts';
-import type {
-  BestAnswer,
-  FilterCounts,
-  QueryChanges,
-  ResultGroup,
-  SearchAnswer,
-  SearchResult,
-} from './index-reader.ts';
+import type { BestAnswer } from './best-answer.ts';
+import type { QueryChanges, ResultGroup, SearchAnswer } from './index-reader.ts';
+import type { FilterCounts } from './pagefind.ts';
 import type { GameAliases } from './plan.ts';
 import {
   formatSearchQuery,
@@ -19,6 +14,7 @@ import {
   SEARCH_FILTERS,
   type SearchQuery,
 } from './search-query.ts';
+import type { SearchResult } from './search-result.ts';
 import { listNormalizedWords } from './text-matching.ts';
 
 /**
