@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkGame } from './bots/check-game.ts';
+import { formatGameCheck } from './cli/check-report.ts';
 import { CLI_INVOCATION, COMMANDS, type CommandName, formatCommandUsage, formatUsage, isCommand } from './cli/help.ts';
 import type { GameEvent } from './events.ts';
 import { countByCoverage, listCoverage, type NamedReplay } from './facts/coverage.ts';
@@ -17,9 +18,10 @@ import { createDealRecord, type DealRequest } from './record/deal-record.ts';
 import { decodeRecordText } from './record/decode-record-text.ts';
 import { formatFaultMessage } from './record/fault-sentences.ts';
 import type { Fault, Result } from './record/faults.ts';
+import { formatRecord } from './record/format-record.ts';
 import { MAX_DEALS } from './record/limits.ts';
 import { parseRecord } from './record/parse-record.ts';
-import { type DealRecord, formatRecord } from './record/record.ts';
+import { type DealRecord } from './record/record.ts';
 import { replay } from './record/replay.ts';
 import { parseSeatedKinds } from './record/seal.ts';
 import { listBalances, type Replay } from './record/steps.ts';
@@ -203,24 +205,9 @@ const check = async (json: boolean, path: string | undefined): Promise<void> => 
     throw new WrongUse(`${file} does not name its players; expected [Players "person book …"], a word for each seat`);
   const result = await checkGame(record.value, GAMES, chooseAsOpponent, hashText);
   if (!result.ok) return complain(json, file, result.faults);
-  const { seal, recomputedSeal, areCardsFromSeed, moves, choices, exchanged, differences } = result.value;
-  const isSealed = seal !== undefined && seal === recomputedSeal;
-  const peeking = differences.filter(({ isPeeking }) => isPeeking);
-  if (!isSealed || !areCardsFromSeed || differences.length > 0) process.exitCode = 1;
-  if (json) return printJson({ ...result.value, isSealed });
-  const again = differences.length - peeking.length;
-  print(
-    `${isSealed ? 'yes' : 'no '}  the seal is that of the lines above it${seal ? `: ${recomputedSeal}` : '; there is none'}`,
-  );
-  print(`${areCardsFromSeed ? 'yes' : 'no '}  the cards are those of the seed: ${record.value.deals.length} deals`);
-  print(
-    `${again === 0 ? 'yes' : 'no '}  chosen again from what the seat saw: ${moves - again} of ${moves} moves the same`,
-  );
-  print(
-    `${peeking.length === 0 ? 'yes' : 'no '}  hidden cards exchanged, for ${exchanged} of ${choices} choices: ${exchanged - peeking.length} of ${exchanged} the same`,
-  );
-  for (const { deal, move, chosen, isPeeking } of differences)
-    print(`deal ${deal}, “${move}”: now ${chosen}${isPeeking ? ', with other hidden cards' : ''}`);
+  if (!result.value.isInOrder) process.exitCode = 1;
+  if (json) return printJson(result.value);
+  print(formatGameCheck(result.value, record.value.deals.length));
 };
 
 /** Repeats choices of the players of a game with other hidden cards; the exit status is 1 if any differs. */

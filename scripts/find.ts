@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { findGame } from '#engine/games.ts';
 import { DEAL_PATTERNS, formatSeed, PUBLISHED_SEED_WORD, playPatternDeal, searchDealsFrom } from '#engine/lab/find.ts';
-import { formatRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 
 const folder = new URL('../content/found/', import.meta.url);
 mkdirSync(folder, { recursive: true });

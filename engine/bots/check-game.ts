@@ -34,6 +34,7 @@ export interface GameCheck {
   /** The seal in the record, and the seal of the text above it; `undefined` if there is none. */
   readonly seal: string | undefined;
   readonly recomputedSeal: string | undefined;
+  readonly isSealIntact: boolean;
   /** True if each deal is that of the seed. */
   readonly areCardsFromSeed: boolean;
   /** Number of cards dealt in the last deal, those left over included. */
@@ -44,6 +45,8 @@ export interface GameCheck {
   /** Number of choices repeated with other hidden cards; fewer than choices where a seat could infer them all. */
   readonly exchanged: number;
   readonly differences: readonly MoveDifference[];
+  /** True if nothing differs: the seal, the cards, the moves. */
+  readonly isInOrder: boolean;
 }
 
 /** Options of a check. */
@@ -96,17 +99,23 @@ export const checkGame = async (
       if (isChecked(i + 1, only)) await onProgress?.(++done, all);
     }
   }
+  const seal = findTag(record.tags, 'Seal')?.value;
+  const recomputedSeal = await hash(getSealedText(record));
+  const isSealIntact = seal !== undefined && seal === recomputedSeal;
+  const areCardsFromSeed = isDealtFromSeed(record, games) && isSameDeals(whole.value.state.dealHistories, dealt);
   return {
     ok: true,
     value: {
-      seal: findTag(record.tags, 'Seal')?.value,
-      recomputedSeal: await hash(getSealedText(record)),
-      areCardsFromSeed: isDealtFromSeed(record, games) && isSameDeals(whole.value.state.dealHistories, dealt),
+      seal,
+      recomputedSeal,
+      isSealIntact,
+      areCardsFromSeed,
       cards: live.table.layout().pack.length,
       moves,
       choices,
       exchanged,
       differences,
+      isInOrder: isSealIntact && areCardsFromSeed && differences.length === 0,
     },
   };
 };

@@ -7,8 +7,9 @@
 import { type Card, formatCard } from '../cards.ts';
 import { createTag, defaultSeatNames } from '../record/deal-record.ts';
 import { createFault, type Fault, type Result } from '../record/faults.ts';
+import { formatRecord } from '../record/format-record.ts';
 import { parseRecord } from '../record/parse-record.ts';
-import { findTag, formatRecord, type RecordedDeal, type Tag } from '../record/record.ts';
+import { findTag, type RecordedDeal, type Tag } from '../record/record.ts';
 import { replay } from '../record/replay.ts';
 import { createSeating } from '../record/seating.ts';
 import type { Tokens } from '../record/tokens.ts';

@@ -3,7 +3,8 @@
  * secret word (the salt), so that afterwards anybody can check that none of them was changed.
  */
 import { createTag } from './deal-record.ts';
-import { type DealRecord, findTag, formatRecord } from './record.ts';
+import { formatRecord } from './format-record.ts';
+import { type DealRecord, findTag } from './record.ts';
 
 /** The players of the engine: they move at random, by the advice of the book, or after a search. */
 export const OPPONENT_KINDS = ['random', 'book', 'search'] as const;

@@ -8,8 +8,9 @@ import { formatCard, parseCard, SUITS } from '../cards.ts';
 import { CALLED_WORDS } from '../events.ts';
 import { MAX_SEATS } from '../setup.ts';
 import { addFault, type Fault, type TextPosition } from './faults.ts';
+import { formatTag } from './format-record.ts';
 import { MAX_DRAW_CHARACTERS } from './limits.ts';
-import { formatTag, MOVE_LINK_WORDS, MOVE_VERBS, normalizeSeatName, type Tag, VERBS_WITH_ARGUMENT } from './record.ts';
+import { MOVE_LINK_WORDS, MOVE_VERBS, normalizeSeatName, type Tag, VERBS_WITH_ARGUMENT } from './record.ts';
 import { readTag, type Token, Tokens } from './tokens.ts';
 import { UNHELD_GROUP_NAMES } from './unheld-groups.ts';
 

@@ -5,7 +5,8 @@
 
 import { GAMES } from '#engine/games.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
-import { findTag, formatRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
+import { findTag } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { countMoves, findStep, formatStepName, type Replay } from '#engine/record/steps.ts';
 import type { Language } from '../i18n/routes.ts';

@@ -3,7 +3,7 @@ import { buildLesson, type Lesson } from '#engine/asking/lesson.ts';
 import { type Question, selectQuestions } from '#engine/asking/questions.ts';
 import { GAMES } from '#engine/games.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
-import { formatRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import { replay } from '#engine/record/replay.ts';
 import type { Replay } from '#engine/record/steps.ts';
 import { EDITIONS } from './editions.ts';

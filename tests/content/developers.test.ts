@@ -12,6 +12,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { PACK_SIZE } from '#engine/cards.ts';
 import { GAMES } from '#engine/games.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import {
   MAX_DEALS,
   MAX_DRAW_CHARACTERS,
@@ -24,7 +25,7 @@ import {
   MAX_TAGS,
 } from '#engine/record/limits.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
-import { findTag, formatRecord } from '#engine/record/record.ts';
+import { findTag } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { MAX_SEATS } from '#engine/setup.ts';
 import { dealGrammar, theme } from '../../src/code/shiki.ts';

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { findGame, GAMES } from '#engine/games.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
-import { findTag, formatRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
+import { findTag } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { findWholeDealExample } from '../../src/model/examples.ts';
 

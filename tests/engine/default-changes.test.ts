@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
 import { createRandom } from '#engine/random.ts';
-import { formatRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import { getBalances, replay } from '#engine/record/replay.ts';
 import { startGame } from './sat-down.ts';
 

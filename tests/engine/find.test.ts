@@ -17,7 +17,8 @@ import {
   RIVAL_BOOKS,
   searchDealsFrom,
 } from '#engine/lab/find.ts';
-import { findTag, formatRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
+import { findTag } from '#engine/record/record.ts';
 import { formatStepName, type Replay, replay } from '#engine/record/replay.ts';
 
 const content = new URL('../../content/', import.meta.url);

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { buildLesson } from '#engine/asking/lesson.ts';
 import { GAMES } from '#engine/games.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
 import { PROMPT_KINDS, parsePrompt } from '#engine/record/prompts.ts';
-import { formatRecord } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 
 const TAGS = '[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B"]\n[Dealer "A"]\n';

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { findGame, GAMES } from '#engine/games.ts';
 import { createRandom } from '#engine/random.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import { formatRecord, type Tag } from '#engine/record/record.ts';
+import { type Tag } from '#engine/record/record.ts';
 import { listHandCards } from '#engine/record/replay.ts';
 import { listVariants } from '../games/random-play.ts';
 

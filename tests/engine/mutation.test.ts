@@ -5,7 +5,7 @@ import { GAMES } from '#engine/games.ts';
 import { createRandom, type Random } from '#engine/random.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';
 import { FAULT_CODES, formatFaultMessage } from '#engine/record/fault-sentences.ts';
-import { formatRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { formatFault } from '../../src/narration/faults.ts';
 import { RUNS_ALL_INSTANCES } from '../instances.ts';

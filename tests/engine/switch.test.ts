@@ -8,7 +8,7 @@ import { findGame, GAMES } from '#engine/games.ts';
 import { selectDisputedPoints } from '#engine/readings.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
-import { formatRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
 import { findPracticeEffect } from '../../src/model/practice-effects.ts';
 import { getShortReadings, listVariants } from '../games/random-play.ts';

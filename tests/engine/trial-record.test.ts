@@ -4,7 +4,8 @@ import { GAMES } from '#engine/games.ts';
 import { CLAIM_QUESTIONS, CLAIMS_SEED } from '#engine/lab/questions.ts';
 import { recordTrial } from '#engine/lab/trial-record.ts';
 import { playTrial } from '#engine/lab/trials.ts';
-import { findTag, formatRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
+import { findTag } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { findQuestion, getTrialCell } from './figures.ts';
 

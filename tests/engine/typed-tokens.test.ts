@@ -8,8 +8,9 @@ import { formatHands, listLargestHands, parseHandsForAuthor } from '#engine/comp
 import { findGame, GAMES } from '#engine/games.ts';
 import { decodeRecordText } from '#engine/record/decode-record-text.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
-import { type DealRecord, formatRecord } from '#engine/record/record.ts';
+import { type DealRecord } from '#engine/record/record.ts';
 import { getBalances, replay } from '#engine/record/replay.ts';
 import { Tokens } from '#engine/record/tokens.ts';
 import { arbitraryRecord } from './arbitrary-record.ts';

@@ -17,7 +17,7 @@ import {
   shufflePack,
 } from '#engine/compare/compare.ts';
 import { findGame, GAMES } from '#engine/games.ts';
-import { formatRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import { listHandCards, type Replay, replay } from '#engine/record/replay.ts';
 import { getBookState, getOpeningRow, listSliderStops } from '../../src/features/compare/book-state.ts';
 import {

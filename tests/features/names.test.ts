@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { createNamesTag } from '#engine/record/deal-record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { findPlayerNameFault, parsePlayerNames, trimPlayerName } from '#engine/record/player-names.ts';
-import { formatRecord } from '#engine/record/record.ts';
 import { createDisplayNamer } from '../../src/features/play/display-names.ts';
 import { createNewGameRecord } from '../../src/features/play/new-game-record.ts';
 import { table } from '../../src/games/snip-snap-snorum/table.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { findGame, GAMES } from '#engine/games.ts';
 import { createRandom } from '#engine/random.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import { formatRecord } from '#engine/record/record.ts';
 import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
 import { addAgreedLength, getAgreedDealCount, getDealCount, isGameOver } from '../../src/features/play/length.ts';
 import { createNewGameRecord } from '../../src/features/play/new-game-record.ts';

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findGame } from '#engine/games.ts';
 import { createRandom } from '#engine/random.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import { formatRecord } from '#engine/record/record.ts';
 import {
   buildSavedGameFragment,
   createGameId,

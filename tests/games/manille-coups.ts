@@ -8,7 +8,7 @@ import { GAMES } from '#engine/games.ts';
 import type { Random } from '#engine/random.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
-import { formatRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
 import type { Setup } from '#engine/setup.ts';
 

@@ -10,8 +10,8 @@ import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { GAMES } from '#engine/games.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import { formatRecord } from '#engine/record/record.ts';
 import {
   createManilleTable,
   DEAL_WITH_ACE_TURNED_UP,

@@ -9,7 +9,7 @@ import { newmarket as game } from '#engine/games/newmarket/index.ts';
 import { createRandom } from '#engine/random.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
-import { formatRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { RUNS_ALL_INSTANCES, RUNS_SLOW_TESTS } from '../instances.ts';
 import { NotationTable, parseCards, sortAccounts, type TableSetup } from './play.ts';

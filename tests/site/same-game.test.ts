@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';
-import { formatRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import { getBalances, replay } from '#engine/record/replay.ts';
 import { openPage } from './browser.ts';
 
@@ -43,7 +43,7 @@ test('the same seed gives the same game in Node and in the browser', async () =>
     const load = (file) => import('/engine-alone/' + file);
     const { GAMES } = await load('games.ts');
     const { createDealRecord } = await load('record/deal-record.ts');
-    const { formatRecord } = await load('record/record.ts');
+    const { formatRecord } = await load('record/format-record.ts');
     const { replay, getBalances } = await load('record/replay.ts');
     return GAMES.flatMap((game) =>
       seeds.map((seed) => {

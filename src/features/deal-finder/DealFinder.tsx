@@ -4,7 +4,7 @@
  */
 import { Component, createRef, type JSX } from 'preact';
 import { DEAL_PATTERNS, formatSeed, parseSeed, playPatternDeal, RIVAL_SETUP } from '#engine/lab/find.ts';
-import { formatRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import { formatStepName, type Replay } from '#engine/record/steps.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { formatClauses, narrateStep } from '../../narration/narrate.ts';

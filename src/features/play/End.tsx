@@ -1,6 +1,8 @@
 /** Dialog at the end of a deal or of the game: the winners, the reasons, and the next steps. */
 import { Component, createRef, type JSX } from 'preact';
+import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Replay } from '#engine/record/steps.ts';
+import { watchForNewEdition } from '../../browser/new-edition.ts';
 import { formatChange } from '../../narration/accounts.ts';
 import { capitalize } from '../../narration/capitalize.ts';
 import type { Clause } from '../../narration/narrate.ts';
@@ -11,7 +13,7 @@ import { Icon } from './icons.tsx';
 import { computeDealOutcome, findParty, isScored, listWinners, type Party, sortByPlace } from './parties.ts';
 import type { PlayerNames } from './player-names.ts';
 import { formatPartyScore } from './Scores.tsx';
-import type { TwoBooksLink } from './two-books.ts';
+import type { PairOfGame, TwoBooksLink } from './two-books.ts';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {
@@ -32,10 +34,9 @@ interface Props {
   onAgain: () => void;
   onReview: () => void;
   onShare: () => void;
-  /** True if a new edition of the site waits until this game is left. */
-  newEdition: boolean;
-  /** Links to the deal in two books. */
-  twoBooks: readonly TwoBooksLink[];
+  live: LiveGame;
+  /** Pairs of books in which the deal can be compared. */
+  pairs: readonly PairOfGame[] | undefined;
   /** Checks that nobody peeked; absent in a game without a seal. */
   onCheck?: (() => void) | undefined;
   /** Message about the result of sharing. */
@@ -47,12 +48,37 @@ interface Props {
 /** Above this number of deals, only their sum is shown, not each deal. */
 const MOST_DEALS = 12;
 
-export class DealEndPanel extends Component<Props> {
+interface State {
+  /** Links to the deal in two books. */
+  twoBooks: readonly TwoBooksLink[];
+  /** True if a new edition of the site waits until this game is left. */
+  newEdition: boolean;
+}
+
+export class DealEndPanel extends Component<Props, State> {
+  override state: State = { twoBooks: [], newEdition: false };
   readonly #first = createRef<HTMLButtonElement>();
 
   /** Moves the keyboard focus to the dialog, since the hand that had it is gone. */
   override componentDidMount(): void {
     this.#first.current?.focus({ preventScroll: true });
+    void this.#findTwoBooks();
+    void watchForNewEdition(() => this.setState({ newEdition: true }));
+  }
+
+  /** Finds the pairs of books in which the deal can be compared, for the only person at the device. */
+  async #findTwoBooks(): Promise<void> {
+    const { live, you, pairs = [] } = this.props;
+    if (pairs.length === 0 || you < 0) return;
+    try {
+      const [{ listTwoBooksLinks }, { loadGame }] = await Promise.all([
+        import('./two-books.ts'),
+        import('./load-search.ts'),
+      ]);
+      this.setState({ twoBooks: await listTwoBooksLinks(live, you, pairs, loadGame) });
+    } catch {
+      // Ignored: the sheet does without them.
+    }
   }
 
   #heading(): string {
@@ -166,7 +192,10 @@ export class DealEndPanel extends Component<Props> {
     );
   }
 
-  override render({ context, citing, parties, over, standing, clauses, shared, others, ...on }: Props): JSX.Element {
+  override render(
+    { context, citing, parties, over, standing, clauses, shared, others, ...on }: Props,
+    { twoBooks, newEdition }: State,
+  ): JSX.Element {
     const { end } = PLAY_WORDS[context.messages.lang];
     return (
       <section class={over ? 'play-end is-game' : 'play-end'} aria-labelledby="play-end">
@@ -202,10 +231,10 @@ export class DealEndPanel extends Component<Props> {
             </p>
             {standing}
           </details>
-          {on.newEdition && <p class="quiet">{end.newEdition}</p>}
-          {on.twoBooks.length > 0 && (
+          {newEdition && <p class="quiet">{end.newEdition}</p>}
+          {twoBooks.length > 0 && (
             <ul class="end-books">
-              {on.twoBooks.map(({ href, label, letter }) => (
+              {twoBooks.map(({ href, label, letter }) => (
                 <li key={href}>
                   <a href={href}>{end.twoBooks(label, getDisplayName(letter))}</a>
                 </li>

@@ -2,11 +2,11 @@
  * Table on which the user plays. It fills the window: the round table, the player's hand below, and the log beside it.
  */
 import { Component, createRef, type JSX } from 'preact';
+import { formatRecord } from '#engine/record/format-record.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { findTag, formatRecord } from '#engine/record/record.ts';
+import { findTag } from '#engine/record/record.ts';
 import type { Replay, Step } from '#engine/record/steps.ts';
 import { SAVED_GAME_KEY_PREFIX } from '../../browser/has-saved-games.ts';
-import { watchForNewEdition } from '../../browser/new-edition.ts';
 import { BEFORE_RELOAD_EVENT, type ReloadTarget } from '../../browser/reload-target.ts';
 import { buildSavedGameFragment, parseSavedRecord } from '../../browser/saved-games.ts';
 import { createSeed } from '../../browser/seeds.ts';
@@ -54,7 +54,7 @@ import { saveGame } from './save-game.ts';
 import { encodeGameLink } from './share-link.ts';
 import { TopBar, TopBarLinks } from './TopBar.tsx';
 import { TurnControls } from './Turn.tsx';
-import type { PairOfGame, TwoBooksLink } from './two-books.ts';
+import type { PairOfGame } from './two-books.ts';
 import { PLAY_WORDS } from './words.ts';
 
 export { continueGame } from './continue-game.ts';
@@ -100,10 +100,6 @@ interface State {
   remountKey: number;
   Review?: typeof Review;
   SealCheck?: typeof SealCheck;
-  /** True if a new edition of the site waits until this game is left. */
-  newEdition: boolean;
-  /** Links to the last deal in two books. */
-  twoBooks: readonly TwoBooksLink[];
 }
 
 /** Times in milliseconds: for looking at the last card of a deal, and for each payment that follows. */
@@ -148,8 +144,6 @@ export class Play extends Component<Props, State> {
     openInOtherTab: false,
     shared: '',
     remountKey: 0,
-    newEdition: false,
-    twoBooks: [],
   };
 
   /** True if the current state is saved on the device. */
@@ -195,29 +189,8 @@ export class Play extends Component<Props, State> {
   #awaitEnd(): void {
     clearTimeout(this.#end);
     const { dealOver } = this.props.live.table;
-    this.setState({ ended: false, settling: dealOver, twoBooks: [] });
-    if (!dealOver) return;
-    void this.#findTwoBooks();
-    void watchForNewEdition(() => this.setState({ newEdition: true }));
+    this.setState({ ended: false, settling: dealOver });
     if (dealOver) this.#end = setTimeout(this.#settleOn, scaleDuration(LOOKED_AT));
-  }
-
-  /** Finds the pairs of books in which the deal can be compared. */
-  async #findTwoBooks(): Promise<void> {
-    const { live, pairs = [] } = this.props;
-    const seat = getOnlyUserSeat(this.#game);
-    if (pairs.length === 0 || seat < 0) return;
-    const { takeBackCount } = live;
-    try {
-      const [{ listTwoBooksLinks }, { loadGame }] = await Promise.all([
-        import('./two-books.ts'),
-        import('./load-search.ts'),
-      ]);
-      const twoBooks = await listTwoBooksLinks(live, seat, pairs, loadGame);
-      if (live.takeBackCount === takeBackCount) this.setState({ twoBooks });
-    } catch {
-      // Ignored: the sheet does without them.
-    }
   }
 
   /** Shows the next payment. After the last one, opens the dialog. */
@@ -733,8 +706,8 @@ export class Play extends Component<Props, State> {
             onAgain={() => void this.#startNewGame()}
             onReview={() => void this.#review()}
             onShare={() => void this.#share()}
-            twoBooks={this.state.twoBooks}
-            newEdition={this.state.newEdition}
+            live={live}
+            pairs={this.props.pairs}
             onCheck={this.#seal === undefined ? undefined : () => void this.#check()}
             shared={shared}
             others={pageHref(lang, 'games/')}

@@ -1,7 +1,7 @@
 /** Buttons to save and share a game: copy or download its record, or share a link that contains the whole game. */
 import { Component, type JSX } from 'preact';
+import { formatRecord } from '#engine/record/format-record.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { formatRecord } from '#engine/record/record.ts';
 import { formatPracticesQuery, type Practices } from '../../browser/readings-query.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import type { Language } from '../../i18n/routes.ts';

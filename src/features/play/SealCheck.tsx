@@ -5,9 +5,9 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
 import { checkGame, type GameCheck } from '#engine/bots/check-game.ts';
 import { chooseOpponentMove } from '#engine/bots/opponents.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
-import { formatRecord } from '#engine/record/record.ts';
 import { hashText } from '../../browser/hash.ts';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import { saveFile } from '../../browser/save-file.ts';
@@ -128,26 +128,25 @@ export class SealCheck extends Component<Props, State> {
     const { context, chairs, names } = this.props;
     const { lang } = context.messages;
     const { seal: words } = PLAY_WORDS[lang];
-    const { seal, recomputedSeal, areCardsFromSeed, cards, moves, choices, exchanged, differences } = found;
-    const isSealed = seal !== undefined && seal === recomputedSeal;
+    const { seal, recomputedSeal, isSealIntact, areCardsFromSeed, cards, moves, choices, exchanged, differences } =
+      found;
     const others = names.list([...chairs.keys()].filter((seat) => chairs[seat] !== 'you'));
     const again = differences.filter(({ isPeeking }) => !isPeeking).length;
     const peeked = differences.length - again;
-    const holds = isSealed && areCardsFromSeed && differences.length === 0;
     return (
       <>
         <div role="status">
-          <p class="seal-verdict">{holds ? words.nobody : words.somebody}</p>
+          <p class="seal-verdict">{found.isInOrder ? words.nobody : words.somebody}</p>
           <p>{words.checks}</p>
         </div>
         <ol class="seal-checks">
           {this.#item(
-            isSealed,
+            isSealIntact,
             words.sameSeal,
             <>
               {seal && <SealDigits seal={seal} />}
-              <p>{seal ? (isSealed ? words.givenAgain : words.otherSeal) : words.unsealed}</p>
-              {seal && recomputedSeal && !isSealed && <SealDigits seal={recomputedSeal} />}
+              <p>{seal ? (isSealIntact ? words.givenAgain : words.otherSeal) : words.unsealed}</p>
+              {seal && recomputedSeal && !isSealIntact && <SealDigits seal={recomputedSeal} />}
             </>,
           )}
           {this.#item(

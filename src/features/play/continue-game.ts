@@ -1,7 +1,7 @@
 /** Starts a new game from a step of an example. */
 import type { Game } from '#engine/game.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import { formatRecord } from '#engine/record/record.ts';
 import type { Replay } from '#engine/record/steps.ts';
 import { createGameId } from '../../browser/saved-games.ts';
 import type { PlayerKind, SeatPlayers } from './players.ts';

@@ -1,6 +1,6 @@
 /** Kinds of players, and the function that requests a move from the engine's players. */
-import { chooseOpponentMove, formatMoveSeed, OPPONENT_WORLDS } from '#engine/bots/opponents.ts';
-import type { ChosenMove, Player, Policy } from '#engine/bots/players.ts';
+import { chooseWithoutSearch, formatMoveSeed, OPPONENT_WORLDS } from '#engine/bots/opponents.ts';
+import type { ChosenMove, Player } from '#engine/bots/players.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { OPPONENT_KINDS, type SeatedKind } from '#engine/record/seal.ts';
 
@@ -18,11 +18,6 @@ export type SeatPlayers = readonly PlayerKind[];
 export const toSeatedKinds = (seatPlayers: SeatPlayers): readonly SeatedKind[] =>
   seatPlayers.map((kind) => (kind === 'you' ? 'person' : kind));
 
-/** Stands for a search, which runs in a worker. */
-const noSearch: Policy = () => {
-  throw new Error('a search runs in a worker');
-};
-
 /**
  * Requests a move for the seat to play. The engine's player receives only the information that this seat has, and the
  * salt of the game, from which its random choices come.
@@ -34,10 +29,10 @@ export const requestBotMove = async (
   salt: string,
 ): Promise<ChosenMove> => {
   const seen = live.observe(live.table.toMove);
-  if (kind === 'search' && seen.legal.length > 1) {
-    const { requestSearchMove } = await import('./search.ts');
-    return requestSearchMove(live, formatMoveSeed(salt, seen), OPPONENT_WORLDS);
+  if (kind === 'search') {
+    if (seen.legal.length === 1) return { move: seen.legal[0]! };
+    return (await import('./search.ts')).requestSearchMove(live, formatMoveSeed(salt, seen), OPPONENT_WORLDS);
   }
   const book = kind === 'book' ? (await loadBookPlayer?.())?.bookPlayer : undefined;
-  return chooseOpponentMove(kind === 'you' ? 'random' : kind, live.state, seen, salt, { book, search: noSearch });
+  return chooseWithoutSearch(kind === 'book' ? 'book' : 'random', seen, salt, book);
 };

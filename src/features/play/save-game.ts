@@ -1,6 +1,7 @@
 /** Saves a game in progress on the device. */
+
+import { formatRecord } from '#engine/record/format-record.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { formatRecord } from '#engine/record/record.ts';
 import { writeSavedGame } from '../../browser/saved-games.ts';
 import { isGameOver } from './length.ts';
 import type { SeatPlayers } from './players.ts';

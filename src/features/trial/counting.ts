@@ -3,7 +3,8 @@ import type { Tally } from '#engine/lab/estimate.ts';
 import { type ClaimQuestion, countAnswers, type TrialCell } from '#engine/lab/question.ts';
 import type { Strategy } from '#engine/lab/strategies.ts';
 import { recordTrial } from '#engine/lab/trial-record.ts';
-import { type DealRecord, findTag, formatRecord } from '#engine/record/record.ts';
+import { formatRecord } from '#engine/record/format-record.ts';
+import { type DealRecord, findTag } from '#engine/record/record.ts';
 
 /**
  * Describes the deals to count: a question, one of its cells (population and strategy), changes to it, and the seed.
