@@ -1,5 +1,6 @@
 /** Tests the navigation of an edition and an example: contents, breadcrumb, previous and next, the other language. */
 import { describe, expect, test } from 'vitest';
+import { selectInstances, takeFirst } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { builtPages } from './dist.ts';
 
@@ -121,4 +122,26 @@ test('a verdict shows by its mark and its ink in three styles, and only failures
     () => getComputedStyle(document.querySelector('.outcomes strong[data-outcome=fails]')!).color,
   );
   expect(looks.filter(([outcome, look]) => outcome !== 'fails' && look.startsWith(red))).toEqual([]);
+});
+
+test.each(
+  selectInstances(
+    editions.map(({ path }) => path),
+    takeFirst,
+  ),
+)('every anchor of %s is in sight when it is followed', async (path) => {
+  const page = await openPage({ path, width: 1280, reducedMotion: true });
+  const hidden = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('.text [id]')) {
+      if (element.getClientRects().length === 0) continue;
+      location.hash = element.id;
+      await new Promise((scrolled) => requestAnimationFrame(() => setTimeout(scrolled, 10)));
+      const { top, left, height } = element.getBoundingClientRect();
+      const at = document.elementFromPoint(left + 5, top + Math.min(8, height / 2));
+      if (height > 0 && !(at && (element.contains(at) || at.contains(element)))) found.push(element.id);
+    }
+    return found;
+  });
+  expect(hidden).toEqual([]);
 });
