@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/house/**', 'tests/site/**'],
+          exclude: ['tests/house/**', 'tests/site/**', 'tests/timed/**'],
           // No test changes the modules of another file, so each worker loads the engine and the content only once.
           isolate: false,
           testTimeout: 20_000,
@@ -36,6 +36,15 @@ export default defineConfig({
           hookTimeout: 60_000,
           // A page may be late on a busy machine; its final state must still be right.
           expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        // What is measured in milliseconds; `npm test` runs it when nothing else runs.
+        test: {
+          name: 'timed',
+          include: ['tests/timed/**/*.test.ts'],
+          globalSetup: ['tests/site/setup.ts'],
+          testTimeout: 60_000,
         },
       },
     ],

@@ -10,10 +10,12 @@ const node = findNode();
 const args = process.argv.slice(2);
 const compiled = join(root, 'node_modules', '.cache', 'snorum', 'compiled');
 
+const isShard = (option) => option.startsWith('--shard=');
+
 /** Runs vitest once; returns its exit status and its counts. */
 async function tests(...options) {
   let printed = '';
-  const status = await run(node, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...options, ...args], {
+  const status = await run(node, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...options], {
     // Programs that tests start repeatedly, such as the command line, are compiled once.
     env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), NODE_COMPILE_CACHE: compiled },
     onOutput: (text) => {
@@ -31,12 +33,15 @@ const built = build(node).then((status) => {
 });
 
 const runs = args.some((option) => !option.startsWith('-'))
-  ? [built.then(() => tests())]
+  ? [built.then(() => tests(...args))]
   : [
-      tests('--project=unit', `--maxWorkers=${Math.ceil(availableParallelism() / 2)}`),
-      built.then(() => tests('--project=house', '--project=site')),
+      tests('--project=unit', `--maxWorkers=${Math.ceil(availableParallelism() / 2)}`, ...args),
+      built.then(() => tests('--project=house', '--project=site', ...args)),
     ];
 const counted = await Promise.all(runs);
+// Times are measured when nothing else runs, in the first part of a run that is divided.
+if (runs.length > 1 && args.every((option) => !isShard(option) || option.startsWith('--shard=1/')))
+  counted.push(await tests('--project=timed', ...args.filter((option) => !isShard(option))));
 const sum = (count) => counted.reduce((total, each) => total + each[count], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = counted.find(({ status }) => status !== 0)?.status ?? 0;
