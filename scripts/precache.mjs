@@ -16,7 +16,7 @@ import { bundle, getSrcPath } from './bundle.mjs';
  * the search index.
  */
 const LEFT_OUT =
-  /^(_headers|sw\.js|sitemap|robots|kept\/|pagefind\/|pictures\/|embed\/|_astro\/embed-|cite\/|tei\/|oembed\/|dataset|data\/|annotations\/|(en|fr)\/changes\.atom|(en|fr)\/examples\/([^/]+\.(txt|svg|png)|[^/]+\/still\.svg)$)/;
+  /^(_headers|sw\.js|sitemap|robots|kept\/|pagefind\/|pictures\/|embed\/|_astro\/embed-|cite\/|tei\/|oembed\/|dataset|data\/|annotations\/|(en|fr)\/(changes\.atom|search\/lines\.json)|(en|fr)\/examples\/([^/]+\.(txt|svg|png)|[^/]+\/still\.svg)$)/;
 
 /** Lists the files of a folder, as paths with forward slashes. */
 const filesOf = (folder) =>
