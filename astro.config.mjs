@@ -69,9 +69,12 @@ export default defineConfig({
     preactSsrOnly(preact()),
     sitemap({
       i18n: { defaultLocale: 'en', locales: { en: 'en', fr: 'fr' } },
-      // Left out: the bare root, which only offers the two languages and would count as an English page, and the
-      // embeds, which are for other sites.
-      filter: (page) => !/^\/$|^\/embed\//.test(new URL(page).pathname.slice(base.length - 1)),
+      // Left out: the bare root, which only offers the two languages and would count as an English page, the embeds,
+      // which are for other sites, and former addresses (`src/model/moved.ts`).
+      filter: (page) =>
+        !/^\/$|^\/embed\/|\/games\/[^/]+\/numbers\/$|\/about\/coverage\/[^/]+\/$|\/readings\/[^/]+\/2\/$/.test(
+          new URL(page).pathname.slice(base.length - 1),
+        ),
     }),
     postBuild({ site, base }),
   ],

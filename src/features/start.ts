@@ -10,7 +10,7 @@ import { saveOfflineAfterLoad } from '../browser/register-service-worker.ts';
 import { SHOWN_STEP_PARAMETER } from '../browser/reload-target.ts';
 import { applySettings, getSettings } from '../browser/settings.ts';
 import { loadSprite } from '../browser/sprite.ts';
-import type { Language } from '../i18n/routes.ts';
+import { type Language, NEW_GAME_FRAGMENT } from '../i18n/routes.ts';
 import type { ExampleProps } from '../model/example-props.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 import type { GameTable, PlayContext } from '../table/game-table.ts';
@@ -184,7 +184,8 @@ class LazyIsland {
     if (['beside', 'find', 'trial'].some((kind) => kind in this.root.dataset))
       return href === '' && (location.search !== '' || ('beside' in this.root.dataset && /^#(step|card)-/.test(hash)));
     const reads = href === '' && location.search.includes('readings=');
-    if ('play' in this.root.dataset) return reads || hash.startsWith('#play=') || hash.startsWith(SAVED_GAME_FRAGMENT);
+    if ('play' in this.root.dataset)
+      return reads || ['#play=', SAVED_GAME_FRAGMENT, NEW_GAME_FRAGMENT].some((start) => hash.startsWith(start));
     const { examples, prefix = '' } = this.#props;
     if (hash.startsWith(`#${prefix}step-`) || (href === '' && location.search.includes(`${SHOWN_STEP_PARAMETER}=`)))
       return true;

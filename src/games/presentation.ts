@@ -7,6 +7,8 @@ import type { FigureInput, TableFigure } from './table-figure.ts';
 /** Texts about a game on its pages, in one language. */
 export interface GamePageWords {
   readonly name: string;
+  /** The game in about six words. */
+  readonly short: string;
   /** Number of players that the source recommends, in our words, and the article that says so. */
   readonly players: { readonly article: string; readonly text: string };
   /** Names of events that are counted in simulated deals, stored under their ids in `engine/lab/numbers.ts`. */
@@ -27,6 +29,8 @@ export interface GamePresentation<Words> {
   /** Describes the game's table for a picture: the middle, and the order of the hands. */
   readonly inPlay: (table: FigureInput<Words>) => TableFigure;
   readonly pageWords: Readonly<Record<Language, GamePageWords>>;
+  /** A newcomer's best start: the lesson, or, if that is easier than reading, a game. */
+  readonly startWith: 'lesson' | 'game';
 }
 
 /** Erases the type of a game's words. This is safe, since they are only passed to the game's own narrator and cloth. */

@@ -5,6 +5,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** Base path of the site, with a trailing slash: `/`, or `/snorum/` on a shared host. */
 export const BASE_PATH = `${import.meta.env.BASE_URL}/`.replace(/\/+$/, '/');
 
+/** Fragment of the page of a game at which a new game begins at once, with the usual choices. */
+export const NEW_GAME_FRAGMENT = '#new-game';
+
 /** The address of a file that is outside the folders of the two languages, such as `cards.svg` or `favicon.svg`. */
 export function fileHref(file: string): string {
   return BASE_PATH + file;

@@ -15,5 +15,5 @@ export const listEditionCoverage = ({ game }: Edition): readonly Coverage[] => l
 export const countArticleCoverage = (editions: readonly Edition[] = EDITIONS): ReturnType<typeof countByCoverage> =>
   countByCoverage(editions.flatMap(listEditionCoverage));
 
-/** The path of the coverage page of an edition, without language. */
-export const coveragePath = ({ game }: Edition): string => `about/coverage/${game.id}/`;
+/** The path of the page with every article of a game and its coverage, without language. */
+export const articlesPath = (game: string): string => `games/${game}/study/articles/`;

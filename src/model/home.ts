@@ -8,9 +8,12 @@ import { readYaml } from './yaml.ts';
 const home = z.strictObject({
   tagline: z.string(),
   lede: z.string(),
-  /** Explanation of a table, in three lines. */
-  reading: z.array(z.strictObject({ text: z.string(), link: z.string().optional(), to: z.string().optional() })),
+  /** The three ways in. */
+  doors: z.array(z.strictObject({ to: z.string(), name: z.string(), text: z.string() })).length(3),
+  /** The printed boards. */
+  board: z.strictObject({ name: z.string(), text: z.string() }),
   games: z.record(z.string(), z.string()),
+  /** Pages beside the books, for the page of the books. */
   ways: z.array(z.strictObject({ to: z.string(), link: z.string(), text: z.string() })),
 });
 

@@ -27,8 +27,8 @@ const figuresOf = ({ id }: Game): GameStatistics => {
   return found;
 };
 
-/** The path of the statistics page of a game, without language. */
-export const statisticsPath = (game: string): string => `games/${game}/numbers/`;
+/** The path of the page that studies a game, without language. */
+export const studyPath = (game: string): string => `games/${game}/study/`;
 
 /** Mean number of turns in a deal at which a player has a choice, for this number of players. */
 export const getChoiceRate = (game: Game, seats: number): number => {

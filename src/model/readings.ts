@@ -12,11 +12,6 @@ export const DISPUTED_EDITIONS: readonly Edition[] = EDITIONS.filter(
 /** The path of the page with a game's disputed points, without language. */
 export const disputedPointsPath = (game: string): string => `readings/${game}/`;
 
-/** Games whose disputed points were formerly on two pages: the second page now leads to the points on the first. */
-export const EDITIONS_WITH_REDIRECT: readonly Edition[] = DISPUTED_EDITIONS.filter(({ game }) =>
-  ['cassino', 'manille', 'nain-jaune', 'snip-snap-snorum'].includes(game.id),
-);
-
 /** The address of a disputed point on the page of its game. It does not change if other points are added. */
 export const disputedPointHref = (game: string, name: string, lang: Language): string => {
   if (!listPointsOfGame(game).some((point) => point.name === name))

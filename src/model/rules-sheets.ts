@@ -1,5 +1,6 @@
 /** The rules at a glance: one sheet for each game, from `content/sheets/`, each line with the articles it restates. */
 import { z } from 'astro/zod';
+import { NEW_GAME_FRAGMENT } from '../i18n/routes.ts';
 import { type Edition, getArticle } from './editions.ts';
 import { readYaml } from './yaml.ts';
 
@@ -32,6 +33,9 @@ export const getRulesSheet = ({ game }: Edition): RulesSheet => {
         if (getArticle(id).edition.game.id !== game.id) throw new Error(`${file.slice(1)}: ${id} is of another game`);
   return read;
 };
+
+/** The address at which a new game begins with the usual choices, without language. */
+export const playNowPath = (game: string): string => `games/${game}/${NEW_GAME_FRAGMENT}`;
 
 /** The path of the page with the sheet of a game, without language. */
 export const rulesSheetPath = (game: string): string => `games/${game}/`;

@@ -1,5 +1,5 @@
 /**
- * Pictures for link previews of the statistics pages: the emblem of each game, and below it, on a sheet of paper, the
+ * Pictures for link previews of the pages that study a game: the emblem of each game, and below it, on a sheet of paper, the
  * lengths of the game.
  */
 
@@ -8,9 +8,11 @@ import { numbersWords } from '../i18n/numbers.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { PUNCTUATION } from '../i18n/punctuation.ts';
 import type { Language } from '../i18n/routes.ts';
+import { studyWords } from '../i18n/study.ts';
+import { listGameClaims } from '../model/claims.ts';
 import { EDITIONS, type Edition } from '../model/editions.ts';
 import { formatMinutes, listUsualLengths } from '../model/lengths.ts';
-import { statisticsPath } from '../model/numbers.ts';
+import { studyPath } from '../model/numbers.ts';
 import { getSourceTexts } from '../model/sources.ts';
 import { drawEmblemAbove } from './cloth.ts';
 import { type ChartBar, drawBarChart } from './leaf.ts';
@@ -18,6 +20,7 @@ import type { SocialPicture } from './social.ts';
 
 const ofGame = ({ game, source }: Edition, lang: Language): SocialPicture => {
   const words = numbersWords(lang);
+  const study = studyWords(lang);
   const bars = listUsualLengths(game).map(
     ({ players, gameMinutes }): ChartBar => [
       claimsWords(lang).seats(players),
@@ -29,15 +32,17 @@ const ofGame = ({ game, source }: Edition, lang: Language): SocialPicture => {
   const emblem = drawEmblemAbove(game.id, lang, top);
   const lengths = bars.map(([name, said]) => `${name}, ${said}`).join(PUNCTUATION[lang].semicolon);
   return {
-    path: statisticsPath(game.id),
+    path: studyPath(game.id),
     imprint: getSourceTexts(source, lang).short,
-    title: words.titleOf(pageWords(lang).games[game.id]!),
-    below: [words.players, words.places, words.worth].map(({ title }) => title).join(' '),
+    title: study.titleOf(pageWords(lang).games[game.id]!),
+    below: [study.fair, ...(listGameClaims(game.id).length > 0 ? [study.true] : []), study.long]
+      .map(({ title }) => title)
+      .join(' '),
     drawn: emblem.drawn + drawn,
     seen: `${emblem.seen}. ${words.players.lengths}${PUNCTUATION[lang].colon} ${lengths}.`,
   };
 };
 
-/** Lists the pictures, one for the statistics page of each game. */
+/** Lists the pictures, one for the page that studies it of each game. */
 export const listStatisticsSocialPictures = (lang: Language): readonly SocialPicture[] =>
   EDITIONS.map((edition) => ofGame(edition, lang));

@@ -180,7 +180,7 @@ describe('the games and words of a query', () => {
       [
         'games/jig/',
         'games/jig/learn/',
-        'games/jig/numbers/',
+        'games/jig/study/',
         'sources/boussac-1896/',
         'sources/boussac-1896/manille/',
         'about/',

@@ -136,6 +136,7 @@ describe('an old page after a new edition', () => {
   test('keeps the game in play', async () => {
     const at = await startTestHost(first);
     const page = await open(at, '/en/games/jig/');
+    await page.locator('.new-more > summary').click();
     await page.locator('[name=others][value=random]').check({ force: true });
     await page.locator('[name=length][value=book]').check({ force: true });
     await page.locator('.new-begin [type=submit]').click();

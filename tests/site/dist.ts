@@ -31,7 +31,8 @@ export const PAGE_KINDS = [
   'lesson',
   'questions of a game',
   'questions',
-  'numbers',
+  'study',
+  'coverage of a game',
   'concordance',
   'comparison',
   'deals found',
@@ -48,7 +49,7 @@ export const PAGE_KINDS = [
   'about',
   'making',
   'coverage',
-  'coverage of a game',
+  'literature',
   'developers',
   'search',
   'builder',
@@ -56,9 +57,10 @@ export const PAGE_KINDS = [
 
 /**
  * Kind of a page. `bare home` is the first page at the address without a language, `missing` the 404 page, `embed` a
- * table for other sites, `slip` an article or a claim for other sites, `other` anything else.
+ * table for other sites, `slip` an article or a claim for other sites, `moved`
+ * a former address, `other` anything else.
  */
-export type PageKind = (typeof PAGE_KINDS)[number] | 'bare home' | 'missing' | 'embed' | 'slip' | 'other';
+export type PageKind = (typeof PAGE_KINDS)[number] | 'bare home' | 'missing' | 'embed' | 'slip' | 'moved' | 'other';
 
 /** Kinds of pages with a table, which may run scripts. All others run none. */
 const withTable: readonly PageKind[] = [
@@ -109,7 +111,10 @@ const patterns: readonly (readonly [PageKind, RegExp])[] = [
   ['about', /^\/(en|fr)\/about\/$/],
   ['making', /^\/(en|fr)\/about\/making\/$/],
   ['games', /^\/(en|fr)\/games\/$/],
-  ['numbers', /^\/(en|fr)\/games\/[^/]+\/numbers\/$/],
+  ['coverage of a game', /^\/(en|fr)\/games\/[^/]+\/study\/articles\/$/],
+  ['study', /^\/(en|fr)\/games\/[^/]+\/study\/$/],
+  ['literature', /^\/(en|fr)\/literature\/$/],
+  ['moved', /^\/(en|fr)\/(games\/[^/]+\/numbers|about\/coverage\/[^/]+|readings\/[^/]+\/2)\/$/],
   ['claims', /^\/(en|fr)\/claims\/$/],
   ['claims of an author', /^\/(en|fr)\/claims\/boussac\/$/],
   ['claim', /^\/(en|fr)\/claims\/[^/]+\/$/],
@@ -117,9 +122,8 @@ const patterns: readonly (readonly [PageKind, RegExp])[] = [
   ['words', /^\/(en|fr)\/history\/words\/$/],
   ['concordance', /^\/(en|fr)\/compare\/$/],
   ['readings', /^\/(en|fr)\/readings\/$/],
-  ['readings of a game', /^\/(en|fr)\/readings\/[^/]+\/(\d+\/)?$/],
+  ['readings of a game', /^\/(en|fr)\/readings\/[^/]+\/$/],
   ['coverage', /^\/(en|fr)\/about\/coverage\/$/],
-  ['coverage of a game', /^\/(en|fr)\/about\/coverage\/[^/]+\/$/],
   ['search', /^\/(en|fr)\/search\/$/],
   ['developers', /^\/(en|fr)\/developers\/((commands|engine|hosting)\/)?$/],
 ];

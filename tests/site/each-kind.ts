@@ -5,7 +5,7 @@ import { getOrigin, logLayoutShifts, openPage } from './browser.ts';
 import { type BuiltPage, builtPages, findLargestPage, listPageScripts, PAGE_KINDS, type PageKind } from './dist.ts';
 
 const sample = new Set<PageKind>([...PAGE_KINDS, ...builtPages.map(({ kind }) => kind)]);
-for (const kind of ['bare home', 'missing', 'embed', 'slip', 'other'] as const) sample.delete(kind);
+for (const kind of ['bare home', 'missing', 'embed', 'slip', 'moved', 'other'] as const) sample.delete(kind);
 
 /** True for the kinds of pages that are checked in dark mode: two of every four. */
 const isCheckedDark = (kind: PageKind): boolean => [...sample].indexOf(kind) % 4 < 2;

@@ -95,6 +95,7 @@ describe.each(selectInstances(['light', 'dark'] as const, (all) => all.slice(1))
 
     test('sets the choices in the form of a new game apart', async () => {
       const page = await open('/en/games/pope-joan/', scheme);
+      await page.locator('.new-more > summary').click();
       for (const choice of await page.locator('.new-choice').all()) {
         const chosen = choice.locator(':checked + span');
         await expect

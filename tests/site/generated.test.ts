@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('the tables of coverage, %s', (lang) => {
   });
 
   test.each(editions)('name every article of $id, and what carries it out', (game) => {
-    const rows = rowsOf(htmlOf(`/${lang}/about/coverage/${game.id}/`), 'data-article');
+    const rows = rowsOf(htmlOf(`/${lang}/games/${game.id}/study/articles/`), 'data-article');
     const coverage = listCoverage([game], examplesOf(game.id));
     expect([...rows.keys()]).toEqual(coverage.map(({ id }) => id));
     for (const { id, covered, examples } of coverage) {

@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('the first page, %s', (lang) => {
       );
       expect(said, id).toEqual(game.seatNumbers());
       expect(entry, id).toContain(`emblems.svg#${id}`);
-      for (const way of [/\/games\/[^/"]+\/"/, /\/games\/[^/"]+\/#table"/, /\/games\/[^/"]+\/learn\/"/])
+      for (const way of [/\/games\/[^/"]+\/"/, /\/games\/[^/"]+\/#new-game"/, /\/games\/[^/"]+\/learn\/"/])
         expect(entry.replaceAll(/href=([^"\s>]+)/g, 'href="$1"'), id).toMatch(way);
     }
   });
@@ -46,7 +46,9 @@ describe.each(LANGUAGES)('the first page, %s', (lang) => {
     expect(places.y + places.height).toBe(740);
     for (const seen of [
       'h1',
-      '.home-start .button-first',
+      '.doors a:nth-child(1)',
+      '.doors a:nth-child(2)',
+      '.doors a:nth-child(3)',
       '.home-table [data-card="9S"]',
       '.table-say',
       '.control-first',
@@ -57,18 +59,30 @@ describe.each(LANGUAGES)('the first page, %s', (lang) => {
     }
   });
 
-  test('leads from a touch of its table to a table of the reader’s own', async () => {
+  test('leads from a touch of its table to the article that is played', async () => {
     const page = await openPage({ path: `/${lang}/`, width: 360 });
     const say = page.locator('.home-table .table-say');
     const before = await say.textContent();
     await page.locator('.home-table .control-first').click();
     await expect.poll(() => say.textContent()).not.toBe(before);
     const article = await page.locator('.home-table .table-say .cite').first().getAttribute('href');
-    expect(article).toContain(await page.locator('.home-reading a').first().getAttribute('href'));
-    await page.locator('.home-start .button-first').click();
-    await page.waitForURL(`**/${lang}/games/snip-snap-snorum/#table`);
-    await page.locator('.new-begin [type="submit"]').click();
+    expect(article).toMatch(new RegExp(`^/${lang}/sources/round-games-1891/snip-snap-snorum/#`));
+  });
+
+  test('begins the game that one has chosen, at one tap', async () => {
+    const page = await openPage({ path: `/${lang}/`, width: 360 });
+    await page.locator('[data-game=jig] a[href$="#new-game"]').click();
+    await page.waitForURL(`**/${lang}/games/jig/`);
     await expect.poll(() => page.locator('.tray-cards button').count()).toBeGreaterThan(0);
+    await page.goBack();
+    await page.locator('.tiles').waitFor();
+  });
+
+  test('has three doors: to the games by what one has, to literature, to the search', () => {
+    const doors = /<nav[^>]*class="?doors.*?<\/nav>/s.exec(homeOf(lang).html)![0];
+    expect([...doors.matchAll(/href="?([^"\s>]+)/g)].map(([, href]) => href)).toEqual(
+      ['games/', 'literature/', 'search/'].map((path) => `/${lang}/${path}`),
+    );
   });
 });
 

@@ -40,7 +40,7 @@ describe('the markup', () => {
 
   test('of the drawings of figures follows French typography in French', () => {
     const drawn = builtPages.filter(
-      ({ kind, language }) => language === 'fr' && (kind === 'numbers' || kind === 'claim'),
+      ({ kind, language }) => language === 'fr' && (kind === 'study' || kind === 'claim'),
     );
     const said = drawn.flatMap(({ html }) => [
       ...html.matchAll(/<text class="intervals-(?:label|heading|said)"[^>]*>([^<]*)</g),

@@ -104,7 +104,7 @@ describe('the social picture', () => {
     ['examples', 70],
     ['compare', 2],
     ['claims', 37],
-    ['games', 8, 'numbers/'],
+    ['games', 8, 'study/'],
   ] as const)('is different for each of the %s', (room, least, below: string = '') => {
     const own = readable.filter(({ path }) => new RegExp(`^/(en|fr)/${room}/[^/]+/${below}$`).test(path));
     expect(own.length).toBeGreaterThanOrEqual(2 * least);

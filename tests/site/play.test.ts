@@ -159,6 +159,32 @@ async function theEnd(page: Page, winners: number): Promise<void> {
 }
 
 describe('the form of a new game', () => {
+  test.each(GAMES.map(({ id }) => id))('of %s has at most six choices above the rules', async (game) => {
+    const page = await openGame({ game }, { width: 360, height: 740 });
+    const seen = await page.evaluate(() => {
+      const rules = document.querySelector('#rules')!.getBoundingClientRect().top;
+      return [...document.querySelectorAll<HTMLElement>('main :is(a, button, summary, input, select)')]
+        .filter((choice) => choice.checkVisibility() && choice.getBoundingClientRect().bottom < rules)
+        .map((choice) => choice.innerText.trim());
+    });
+    expect(seen.length).toBeGreaterThanOrEqual(5);
+    expect(seen.length, seen.join(' · ')).toBeLessThanOrEqual(6);
+  });
+
+  test('says in one line what game would begin, and follows the choices', async () => {
+    const page = await openGame({ game: 'pope-joan' });
+    const line = page.locator('.new-more > summary');
+    expect(await line.innerText()).toMatch(/^4 players, 3 deals, by the book Change$/);
+    await line.click();
+    await page.locator('[name=others][value=search]').check({ force: true });
+    await page.locator('[name=length][value=deal]').check({ force: true });
+    await page.locator('[name=seats]').selectOption('6');
+    await page.locator('.new-readings select').first().selectOption({ index: 1 });
+    await expect
+      .poll(() => line.innerText())
+      .toBe('6 players, one deal, strong players, one rule option changed Change');
+  });
+
   test('is one button, with the seats folded under it', async () => {
     const page = await openGame({ game: 'nain-jaune' }, { width: 360, height: 740 });
     expect(await page.locator('.new-game [name=chair-B]').isVisible()).toBe(false);
@@ -177,8 +203,8 @@ describe('the form of a new game', () => {
     const form = page.locator('.new-game');
     const sits = () =>
       form.locator('.new-chair select').evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value));
-    await form.locator('[name=others][value=search]').check({ force: true });
     await form.locator('.new-more > summary').click();
+    await form.locator('[name=others][value=search]').check({ force: true });
     await form.locator('[name=seats]').selectOption('5');
     await expect.poll(sits).toEqual(['you', 'search', 'search', 'search', 'search']);
     await form.locator('[name=chair-C]').selectOption('random');
@@ -189,6 +215,7 @@ describe('the form of a new game', () => {
     const records: string[] = [];
     for (const lang of ['en', 'fr'] as const) {
       const page = await openGame({ game: 'jig', lang });
+      await page.locator('.new-more > summary').click();
       await page.locator('.new-daily').click();
       await waitForTurn(page);
       records.push((await readGameRecord(page)).replace(/^[A-D] \w+( \w+)?\n/gm, ''));

@@ -92,7 +92,7 @@ describe('a printed page', () => {
   });
 
   test.each([
-    ...selectInstances(pagesOf('numbers'), longestOfSomeGames),
+    ...selectInstances(pagesOf('study'), longestOfSomeGames),
     ...selectInstances(
       pagesOf('claim').filter(({ language }) => language === 'fr'),
       (all) => all.toSorted((a, b) => longest(b) - longest(a)).slice(0, 3),

@@ -26,6 +26,7 @@ import { readPlayerNames, writePlayerNames } from '../../browser/saved-player-na
 import { createSeed } from '../../browser/seeds.ts';
 import { savedGames as keptEn } from '../../i18n/en/saved-games.ts';
 import { savedGames as keptFr } from '../../i18n/fr/saved-games.ts';
+import { NEW_GAME_FRAGMENT } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { FaultsNotice } from '../../table/FaultsNotice.tsx';
 import type { PlayContext } from '../../table/game-table.ts';
@@ -43,12 +44,15 @@ import { decodeGameLink, MAX_DECODED_LENGTH } from './share-link.ts';
 import type { PairOfGame } from './two-books.ts';
 import { PLAY_WORDS } from './words.ts';
 
+/** Icons of the links beside the main button; the rules, on the same page, need none. */
+const WAY_ICONS = { teach: 'learn', rules: undefined, book: 'book' } as const;
+
 /** Props of the form, serializable as JSON. */
 export interface NewGameProps {
   articleBase: ArticleBase;
   title: string;
-  /** Links to the lesson and to a deal to watch. */
-  ways: readonly { readonly way: 'teach' | 'watch'; readonly href: string }[];
+  /** Links to the lesson, the rules on the same page, and the edition. */
+  ways: readonly { readonly way: keyof typeof WAY_ICONS; readonly href: string }[];
   /** Pairs of books that this game is compared in. */
   pairs: readonly PairOfGame[];
   /** Sentences on the worth of each level of the computer's players; empty if a player would notice no difference. */
@@ -195,10 +199,15 @@ export class NewGame extends Component<Props, State> {
   }
 
   /**
-   * Opens the game in a link; if it cannot be read, shows a message and leaves the form or the current game in place.
+   * Begins a new game if the address asks for one, or opens the game in a link; if it cannot be read, shows a message and leaves the form or the current game in place.
    */
   readonly #readFragment = async (): Promise<void> => {
     const words = PLAY_WORDS[this.props.context.messages.lang];
+    if (location.hash === NEW_GAME_FRAGMENT) {
+      // A reload opens the form.
+      history.replaceState(history.state, '', location.pathname + location.search);
+      return this.#begin();
+    }
     const saved = parseSavedGameFragment(location.hash);
     if (saved !== undefined) return this.#resume(saved);
     try {
@@ -224,8 +233,8 @@ export class NewGame extends Component<Props, State> {
     else this.setState(({ table }) => (table ? { notice: words.spoiltHere } : { faults: live.faults, notice: '' }));
   }
 
-  readonly #begin = (event: Event): void => {
-    event.preventDefault();
+  readonly #begin = (event?: Event): void => {
+    event?.preventDefault();
     // Focuses the field of an invalid name; its error message is beside it.
     const wrong = this.#names().findIndex((_, seat) => this.#findNameFault(seat));
     if (wrong >= 0) {
@@ -456,17 +465,35 @@ export class NewGame extends Component<Props, State> {
     );
   }
 
+  /** Describes the game that would begin, in one line. */
+  #describeChoices(): string {
+    const { length, seats, variant, readings } = this.state;
+    const { set } = PLAY_WORDS[this.props.context.messages.lang];
+    const kind = this.#othersKind;
+    return [
+      set.players(seats),
+      length === 'short' ? set.lengths.short(this.#hasRounds ? seats : FEW) : set.lengths[length],
+      ...(this.props.levels.length > 0 && kind && kind !== 'you' ? [set.strengths[kind]] : []),
+      ...(variant ? [this.props.variants[variant] ?? variant] : []),
+      ...(Object.keys(readings).length > 0 ? [set.changed(Object.keys(readings).length)] : []),
+    ].join(', ');
+  }
+
+  /** The kind of all the other players; `undefined` if they differ. */
+  get #othersKind(): PlayerKind | undefined {
+    const [, first, ...others] = this.state.seatPlayers;
+    return others.every((sits) => sits === first) ? first : undefined;
+  }
+
   /** Renders one choice that sets the kind of all the other players. */
   #othersField(): JSX.Element {
     const { context } = this.props;
-    const [, ...others] = this.state.seatPlayers;
     const words = PLAY_WORDS[context.messages.lang];
-    const alike = others.every((sits) => sits === others[0]) ? others[0] : undefined;
     const kinds = (['random', 'book', 'search'] as const).filter((kind) => kind !== 'book' || context.loadBookPlayer);
     return this.#choice<PlayerKind>(
       'others',
       words.others,
-      alike,
+      this.#othersKind,
       kinds.map((kind) => [kind, words.strengths[kind]] as const),
       (kind) => this.#setOthers(kind),
     );
@@ -564,7 +591,7 @@ export class NewGame extends Component<Props, State> {
       </label>
     );
     return (
-      <form class="new-game" onSubmit={this.#begin}>
+      <form class="new-game" id={`${prefix}${NEW_GAME_FRAGMENT.slice(1)}`} onSubmit={this.#begin}>
         <h2 class="unseen">{words.newGame}</h2>
         {notice && <p role="alert">{notice}</p>}
         {faults.length > 0 && <FaultsNotice faults={faults} messages={say} />}
@@ -582,14 +609,16 @@ export class NewGame extends Component<Props, State> {
         <p class="new-ways">
           {ways.map(({ way, href }) => (
             <a key={way} class="button" href={href}>
-              <Icon name={way === 'teach' ? 'book' : 'review'} /> {words.ways[way]}
+              {WAY_ICONS[way] && <Icon name={WAY_ICONS[way]} />} {words.ways[way]}
             </a>
           ))}
         </p>
-        {this.#lengthField()}
-        {this.props.levels.length > 0 && this.#othersField()}
         <details class="new-more">
-          <summary>{words.more}</summary>
+          <summary>
+            {this.#describeChoices()} <span class="new-change">{words.change}</span>
+          </summary>
+          {this.#lengthField()}
+          {this.props.levels.length > 0 && this.#othersField()}
           <div class="new-fields">
             <label>
               {words.players}
@@ -651,17 +680,17 @@ export class NewGame extends Component<Props, State> {
               <div class="new-readings">{disputed.map(point)}</div>
             </>
           )}
+          {this.state.seal !== undefined && <SealNote seal={this.state.seal} lang={say.lang} />}
+          <p class="new-other">
+            <button type="button" class="new-daily" onClick={this.#daily}>
+              {words.daily}
+            </button>
+            <label class="new-open">
+              <input type="file" class="unseen" accept=".deal,text/plain" onChange={this.#open} />
+              <span>{words.open}</span>
+            </label>
+          </p>
         </details>
-        {this.state.seal !== undefined && <SealNote seal={this.state.seal} lang={say.lang} />}
-        <p class="new-other">
-          <button type="button" class="new-daily" onClick={this.#daily}>
-            {words.daily}
-          </button>
-          <label class="new-open">
-            <input type="file" class="unseen" accept=".deal,text/plain" onChange={this.#open} />
-            <span>{words.open}</span>
-          </label>
-        </p>
       </form>
     );
   }

@@ -9,6 +9,7 @@ import { claimsWords } from '../../i18n/claims.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { BASE_PATH, getOtherLanguage, LANGUAGES, type Language, pageHref } from '../../i18n/routes.ts';
 import { EXTRA_SEARCH_TERMS, searchWords } from '../../i18n/search.ts';
+import { studyWords } from '../../i18n/study.ts';
 import { getUiWords } from '../../i18n/ui.ts';
 import {
   CLAIMS,
@@ -110,7 +111,7 @@ const rulesIn = (edition: Edition, language: Language): readonly SearchRecord[] 
     ),
   }));
 
-/** Line on how long a game takes, which stands below its rules. */
+/** Line on how long a game takes, which stands at the head of its page. */
 const lengthLine = ({ game, source }: Edition, language: Language): RuleLine => {
   const usual = listUsualLengths(game);
   const { lasts } = searchWords(language);
@@ -118,7 +119,7 @@ const lengthLine = ({ game, source }: Edition, language: Language): RuleLine => 
     game: game.id,
     source: source.slug,
     part: 'length',
-    title: pageWords(language).game.length,
+    title: studyWords(language).long.title,
     text: lasts(
       formatMinuteRange(
         usual.map(({ dealMinutes }) => dealMinutes),

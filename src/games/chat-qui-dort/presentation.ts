@@ -4,4 +4,10 @@ import { gamePageWords as fr } from './page-words/fr.ts';
 import { buildTableFigure, emblem } from './picture.ts';
 import { table } from './table.ts';
 
-export const presentation = definePresentation({ table, emblem, inPlay: buildTableFigure, pageWords: { en, fr } });
+export const presentation = definePresentation({
+  startWith: 'game',
+  table,
+  emblem,
+  inPlay: buildTableFigure,
+  pageWords: { en, fr },
+});

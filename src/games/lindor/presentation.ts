@@ -5,4 +5,10 @@ import { gamePageWords as fr } from './page-words/fr.ts';
 import { emblem } from './picture.ts';
 import { table } from './table.ts';
 
-export const presentation = definePresentation({ table, emblem, inPlay: buildTableFigure, pageWords: { en, fr } });
+export const presentation = definePresentation({
+  startWith: 'lesson',
+  table,
+  emblem,
+  inPlay: buildTableFigure,
+  pageWords: { en, fr },
+});

@@ -29,11 +29,8 @@ export interface ApparatusWords {
     readonly total: string;
     readonly reasons: string;
     readonly trust: string;
-    readonly titleOf: (game: string) => string;
-    readonly descriptionOf: (game: string) => string;
     readonly counted: (examples: number, tests: number, not: number) => string;
     readonly all: string;
-    readonly others: string;
     readonly article: string;
     readonly known: string;
     readonly how: string;
@@ -56,10 +53,8 @@ export interface ApparatusWords {
     /** Words before the title of the worked example. */
     readonly example: string;
     readonly note: string;
-    readonly ways: string;
     readonly edition: string;
     readonly readings: string;
-    readonly coverage: string;
     readonly code: string;
   };
   readonly readings: {
@@ -69,8 +64,6 @@ export interface ApparatusWords {
     readonly legend: string;
     readonly titleOf: (game: string) => string;
     readonly descriptionOf: (game: string) => string;
-    /** Title of the page at a former address, where a second part of the list of disputed points used to be. */
-    readonly moved: (game: string) => string;
     readonly counted: (points: number, changing: number) => string;
     readonly all: string;
     /** The link from a disputed point, shown beside its article, to the effect of its practices on an example. */
@@ -130,13 +123,9 @@ export const apparatus: ApparatusWords = {
     reasons: 'Why an article is not executable',
     trust:
       'The tests check these tables: an article listed as played must be cited in their games, and one that does nothing must never be.',
-    titleOf: (game) => `${game}: rules coverage`,
-    descriptionOf: (game) =>
-      `The articles of ${game}, one by one: the examples that play each, the tests that check it, or why it is not executable.`,
     counted: (examples, tests, not) =>
       `Of ${examples + tests + not} articles, ${examples} are played by an example, ${tests} are checked by tests only, and ${not} are not executable.`,
     all: 'All editions, and what the words mean',
-    others: 'The other editions:',
     article: 'Article',
     known: 'Known',
     how: 'Played by, or why not',
@@ -166,10 +155,8 @@ export const apparatus: ApparatusWords = {
     },
     example: 'See it played:',
     note: 'Each small number leads to an article of the edition. Where the book is silent, the sheet follows our choice; the disputed points say which, and why.',
-    ways: 'More on this game',
     edition: 'The book itself, article by article',
     readings: 'The disputed points',
-    coverage: 'Rules coverage',
     code: 'The code of the articles',
   },
   readings: {
@@ -184,7 +171,6 @@ export const apparatus: ApparatusWords = {
       `What the sources of ${game} leave open, with the possible choices, who supports each, our choice and its reasons.`,
     counted: (points, changing) =>
       `${points} points; ${changing === 0 ? 'no example here turns on any of them' : changing === 1 ? 'one of them changes an example, which is shown both ways' : `${changing} of them change an example, which is shown each way`}.`,
-    moved: (game) => `Disputed points of ${game}: one page now`,
     all: 'The points of all the games',
     seeChange: 'what it changes in an example',
     whole: 'the full argument',

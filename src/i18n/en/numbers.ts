@@ -5,8 +5,6 @@ export type MeanSign = 'more' | 'less' | 'open';
 
 /** Texts of the pages with statistics of games. */
 export interface NumbersWords {
-  readonly titleOf: (game: string) => string;
-  readonly description: (game: string) => string;
   readonly lede: string;
   readonly bounds: string;
   readonly players: {
@@ -55,15 +53,9 @@ export interface NumbersWords {
   /** Label that opens the table of a chart's figures. */
   readonly figures: string;
   readonly again: string;
-  readonly claims: string;
-  /** The link to this page from the page of the game. */
-  readonly link: string;
 }
 
 export const numbers: NumbersWords = {
-  titleOf: (game) => `${game} in numbers`,
-  description: (game) =>
-    `${game} counted: how often players have a choice, whether one seat is better than another, how often rare things happen, what good play is worth.`,
   lede: 'The engine played this game thousands of times and counted. The seed and the number of deals were fixed before the first deal. The claims on trial were counted on other deals, so their figures differ a little.',
   bounds:
     'Each mark is the figure found; the line through it is its interval. The intervals of one table hold all together with 95% confidence.',
@@ -102,9 +94,9 @@ export const numbers: NumbersWords = {
   worth: {
     title: 'What is good play worth?',
     text: (counters, worlds) =>
-      `One ${counters ? 'player' : 'side'} plays differently from the rest of the table, and each deal is played once from every ${counters ? 'seat' : 'side'}. The gain is in ${counters ? 'counters' : 'points'} per deal. A player who thinks ahead imagines the hidden cards up to ${worlds} times before each move, within fifty milliseconds.`,
+      `One ${counters ? 'player' : 'side'} plays differently from the rest of the table, and each deal is played once from every ${counters ? 'seat' : 'side'}. The gain is in ${counters ? 'counters' : 'points'} per deal. A player who thinks ahead imagines the hidden cards up to ${worlds} times before each move.`,
     all: 'The common method of thinking ahead assumes that everyone goes on at random. The game’s own method assumes good players.',
-    plain: (worlds) => `The common method has the same time here, enough to imagine the cards ${worlds} times.`,
+    plain: (worlds) => `The common method imagines the cards ${worlds} times here.`,
     gain: 'Gain in a deal',
     ways: {
       book: { random: 'By the book, against random players', book: '' },
@@ -126,6 +118,4 @@ export const numbers: NumbersWords = {
   drawing: (what) => `Drawing of the figures in the table below: ${what}`,
   figures: 'The figures',
   again: 'To count the same figures again:',
-  claims: 'Claims of the old books, on trial',
-  link: 'In numbers',
 };

@@ -9,24 +9,27 @@ export interface PageWords {
     numbers: readonly string[];
     /** Heading above the list of games; the argument is their number, in words. */
     games: (number: string) => string;
-    /** Label of the main button. */
-    playNow: string;
     /** Label of the table, for screen readers. */
     playIt: string;
-    /** Heading of the explanation of a table's elements. */
-    reading: string;
-    /** The link from a game to its first example. `play`: the link to its table. */
-    watch: string;
-    /** Short form of `watch`, for a small button. */
-    look: string;
+    /** Label of the three ways in, for screen readers. */
+    doors: string;
+    /** Note above the games: one of the two buttons of each is filled. */
+    startNote: string;
     /** Typical duration of a deal. */
     deal: (minutes: string) => string;
+    /** Link from a game to a new game of it. */
     play: string;
-    ways: string;
     /** Link at the top of the page without language, for readers who prefer this language. */
     inThis: string;
   };
-  sources: { title: string; description: string; lede: string; editions: string };
+  sources: {
+    title: string;
+    description: string;
+    lede: string;
+    editions: string;
+    /** Heading of what lies beside the books. */
+    beside: string;
+  };
   source: {
     /** The line above the title. */
     about: string;
@@ -101,9 +104,6 @@ export interface PageWords {
     examples: string;
     /** Typical duration of a deal: “a deal in 2–3 min”. */
     aDeal: (time: string) => string;
-    length: string;
-    /** Link to the explanation of how the duration is estimated. */
-    reckoned: string;
   };
   choice: { lede: string };
   /** Page for an unknown address; `cut` is the advice for readers without a network. */
@@ -117,14 +117,11 @@ export const pages: PageWords = {
       'Old card games from the books that taught them: each source article by article, in English and French, beside a table that plays it.',
     numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
     games: (number) => `The ${number} games`,
-    playNow: 'Play now',
     playIt: 'A deal to step through',
-    reading: 'How to read a table',
-    watch: 'Watch a deal',
-    look: 'Watch',
-    deal: (minutes) => `a deal in ${minutes}`,
+    doors: 'Ways in',
+    startNote: 'The filled button is where to start.',
+    deal: (minutes) => `${minutes} a deal`,
     play: 'Play',
-    ways: 'More to explore',
     inThis: 'Play and read in English',
   },
   sources: {
@@ -133,6 +130,7 @@ export const pages: PageWords = {
       'The books and newspapers whose rules are given here, with their copies, their faults and their editions.',
     lede: 'Each book has a page that says what it is, how its text reached us and what each copy lost. Each game it teaches has an edition of its own.',
     editions: 'Editions',
+    beside: 'Beside the books',
   },
   source: {
     about: 'A source',
@@ -203,8 +201,6 @@ export const pages: PageWords = {
     text: 'The text of the book',
     examples: 'Worked examples',
     aDeal: (time) => `a deal in ${time}`,
-    length: 'How long it takes',
-    reckoned: 'How this is estimated, by number of players',
   },
   games: getGameNames('en'),
   choice: { lede: 'A rulebook you can play' },

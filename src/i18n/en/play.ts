@@ -66,8 +66,16 @@ export interface PlayWords {
   /** Sentence that one level is worth so much more or less a deal than another; then the link to the figures. */
   readonly worth: (level: string, amount: string, unit: 'points' | 'counters', isMore: boolean, than: string) => string;
   readonly counted: string;
-  readonly ways: { readonly teach: string; readonly watch: string };
-  readonly more: string;
+  readonly ways: { readonly teach: string; readonly rules: string; readonly book: string };
+  /** Parts of the line that says what game would begin: “4 players, 3 deals, by the book, 1 rule option changed”. */
+  readonly set: {
+    readonly players: (count: number) => string;
+    readonly lengths: { readonly deal: string; readonly short: (deals: number) => string; readonly book: string };
+    readonly strengths: Readonly<Record<Exclude<PlayerKind, 'you'>, string>>;
+    readonly changed: (count: number) => string;
+  };
+  /** Link that opens the choices. */
+  readonly change: string;
   readonly daily: string;
   readonly needsScript: string;
 
@@ -278,8 +286,18 @@ export const play: PlayWords = {
   worth: (level, amount, unit, isMore, than) =>
     `“${level}” is worth about ${amount} ${unit === 'points' ? (amount === '1' ? 'point' : 'points') : amount === '1' ? 'counter' : 'counters'} a deal ${isMore ? 'more' : 'less'} than “${than}”.`,
   counted: 'The figures',
-  ways: { teach: 'Teach me', watch: 'Watch a deal' },
-  more: 'Seats, rule options, seed of the shuffle',
+  ways: { teach: 'Teach me', rules: 'The rules', book: 'The book' },
+  set: {
+    players: (count) => `${count} players`,
+    lengths: {
+      deal: 'one deal',
+      short: (deals) => (deals === 1 ? 'one deal' : `${deals} deals`),
+      book: 'as many deals as in the book',
+    },
+    strengths: { random: 'easy players', book: 'by the book', search: 'strong players' },
+    changed: (count) => (count === 1 ? 'one rule option changed' : `${count} rule options changed`),
+  },
+  change: 'Change',
   daily: 'Deal of the day',
   needsScript: 'Playing needs JavaScript. The rules and the examples do not.',
   frame: {

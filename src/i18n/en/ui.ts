@@ -17,14 +17,9 @@ export interface UiWords {
   /** The links in the footer, to pages that the header does not link to. `label`: their name for screen readers. */
   more: {
     label: string;
-    examples: string;
-    about: string;
-    readings: string;
-    history: string;
-    claims: string;
-    cards: string;
     glossary: string;
-    coverage: string;
+    claims: string;
+    about: string;
     developers: string;
   };
   /** Label of the breadcrumbs for screen readers. */
@@ -65,14 +60,9 @@ export const uiWords: UiWords = {
   },
   more: {
     label: 'More',
-    examples: 'Examples',
-    about: 'Principles',
-    readings: 'Disputed points',
-    history: 'History',
-    claims: 'Claims on trial',
-    cards: 'The cards',
     glossary: 'Glossary',
-    coverage: 'Rules coverage',
+    claims: 'Claims on trial',
+    about: 'How the editions are made',
     developers: 'Developers',
   },
   breadcrumbs: 'Breadcrumb',

@@ -41,13 +41,9 @@ export const apparatus: ApparatusWords = {
     reasons: 'Pourquoi un article n’est pas exécutable',
     trust:
       'Les tests obligent le moteur à tenir parole\u00a0: un article dit joué doit être cité dans leurs parties, un article dit non exécutable ne doit jamais l’être.',
-    titleOf: (game) => `${game} : couverture des règles`,
-    descriptionOf: (game) =>
-      `${game}, article par article : les exemples qui le jouent, les tests qui l’éprouvent, ou la raison qui empêche de l’exécuter.`,
     counted: (examples, tests, not) =>
       `Sur ${examples + tests + not} articles, ${examples} sont joués par un exemple, ${tests} éprouvés par les seuls tests, et ${not} ne sont pas exécutables.`,
     all: 'Toutes les éditions, et le sens des mots',
-    others: 'Les autres éditions :',
     article: 'Article',
     known: 'Connu',
     how: 'Joué par, ou pourquoi pas',
@@ -77,10 +73,8 @@ export const apparatus: ApparatusWords = {
     },
     example: 'Un exemple joué :',
     note: 'Chaque petit chiffre mène à un article de l’édition. Où le livre se tait, la fiche suit notre choix ; les points discutés disent lequel et pourquoi.',
-    ways: 'Autres pages sur ce jeu',
     edition: 'Le livre même, article par article',
     readings: 'Les points discutés',
-    coverage: 'Couverture des règles',
     code: 'Le code des articles',
   },
   readings: {
@@ -95,7 +89,6 @@ export const apparatus: ApparatusWords = {
       `Ce que laissent ouvert les sources de ce jeu (${game}) : les choix possibles, leurs témoins, notre choix et ses raisons.`,
     counted: (points, changing) =>
       `${formatCount(points, 'point')} ; ${changing === 0 ? 'aucun exemple ici n’en dépend' : changing === 1 ? 'l’un d’eux change un exemple, montré des deux façons' : `${changing} d’entre eux changent un exemple, montré de chaque façon`}.`,
-    moved: (game) => `Points discutés (${game})\u00a0: une seule page désormais`,
     all: 'Les points de tous les jeux',
     seeChange: 'ce qu’il change dans un exemple',
     whole: 'la discussion entière',

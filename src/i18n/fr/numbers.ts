@@ -2,9 +2,6 @@ import type { NumbersWords } from '../en/numbers.ts';
 import { formatFrenchCount as formatCount } from './count.ts';
 
 export const numbers: NumbersWords = {
-  titleOf: (game) => `${game} en chiffres`,
-  description: (game) =>
-    `${game} en chiffres\u00a0: combien de fois on choisit, si une place vaut mieux qu’une autre, la fréquence des cas rares, ce que l’on gagne à bien jouer.`,
   lede: 'Le moteur a joué ce jeu des milliers de fois et a compté. La graine et le nombre de donnes étaient fixés avant la première donne. Les affirmations à l’épreuve ont été comptées sur d’autres donnes\u202f; leurs chiffres diffèrent un peu.',
   bounds:
     'Chaque marque est le chiffre trouvé\u202f; le trait qui la traverse est son intervalle. Les intervalles d’un même tableau sont tous justes dix-neuf fois sur vingt.',
@@ -44,9 +41,9 @@ export const numbers: NumbersWords = {
   worth: {
     title: 'Que gagne-t-on à bien jouer\u202f?',
     text: (counters, worlds) =>
-      `Un ${counters ? 'joueur' : 'camp'} joue autrement que le reste de la table, et chaque donne se joue une fois de chaque ${counters ? 'place' : 'côté'}. Le gain est en ${counters ? 'jetons' : 'points'} par donne. Un joueur qui réfléchit imagine les cartes cachées jusqu’à ${worlds} fois avant chaque coup, en cinquante millisecondes.`,
+      `Un ${counters ? 'joueur' : 'camp'} joue autrement que le reste de la table, et chaque donne se joue une fois de chaque ${counters ? 'place' : 'côté'}. Le gain est en ${counters ? 'jetons' : 'points'} par donne. Un joueur qui réfléchit imagine les cartes cachées jusqu’à ${worlds} fois avant chaque coup.`,
     all: 'La méthode commune suppose que tous continuent au hasard\u202f; la méthode propre au jeu suppose de bons joueurs.',
-    plain: (worlds) => `Dans le même temps, la méthode commune imagine les cartes ${worlds} fois.`,
+    plain: (worlds) => `La méthode commune imagine ici les cartes ${worlds} fois.`,
     gain: 'Gain par donne',
     ways: {
       book: { random: 'Selon le livre, parmi des joueurs au hasard', book: '' },
@@ -71,6 +68,4 @@ export const numbers: NumbersWords = {
   drawing: (what) => `Dessin des chiffres du tableau ci-dessous\u00a0: ${what}`,
   figures: 'Les chiffres',
   again: 'Pour recompter les mêmes chiffres\u00a0:',
-  claims: 'Ce qu’affirment les anciens livres, à l’épreuve',
-  link: 'En chiffres',
 };

@@ -62,8 +62,18 @@ export const play: PlayWords = {
   worth: (level, amount, unit, isMore, than) =>
     `«\u202f${level}\u202f» vaut environ ${amount}\u00a0${unit === 'points' ? 'point' : 'jeton'}${Number.parseFloat(amount) < 2 ? '' : 's'} ${isMore ? 'de plus' : 'de moins'} par donne que «\u202f${than}\u202f».`,
   counted: 'Les chiffres',
-  ways: { teach: 'Apprendre', watch: 'Voir une donne' },
-  more: 'Places, variantes, graine du mélange',
+  ways: { teach: 'Apprendre', rules: 'Les règles', book: 'Le livre' },
+  set: {
+    players: (count) => `${count} joueurs`,
+    lengths: {
+      deal: 'une donne',
+      short: (deals) => (deals === 1 ? 'une donne' : `${deals} donnes`),
+      book: 'autant de donnes que dans le livre',
+    },
+    strengths: { random: 'des joueurs faciles', book: 'selon le livre', search: 'des joueurs forts' },
+    changed: (count) => (count === 1 ? 'une variante de règle' : `${count} variantes de règle`),
+  },
+  change: 'Modifier',
   daily: 'La donne du jour',
   needsScript: 'Pour jouer, cette page a besoin de JavaScript. Les règles et les exemples s’en passent.',
   frame: {

@@ -2,6 +2,7 @@ import type { GamePageWords } from '../../presentation.ts';
 
 export const gamePageWords: GamePageWords = {
   name: 'Lindor',
+  short: 'Run in any suits; empty the board.',
   players: {
     article: 'L92.players',
     text: 'Lacombe, as Lalanne reports him, allows any number from three to eight.',

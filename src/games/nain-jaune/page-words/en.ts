@@ -2,6 +2,7 @@ import type { GamePageWords } from '../../presentation.ts';
 
 export const gamePageWords: GamePageWords = {
   name: 'Le Nain jaune',
+  short: 'Run upwards; never keep the dwarf.',
   players: { article: 'AC60.players', text: 'The newspaper allows three or five players, and no other number.' },
   happenings: {
     bete: 'A bête: a card of the board is left in hand',

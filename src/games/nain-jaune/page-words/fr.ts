@@ -2,6 +2,7 @@ import type { GamePageWords } from '../../presentation.ts';
 
 export const gamePageWords: GamePageWords = {
   name: 'Le Nain jaune',
+  short: 'Des suites, et gare au nain.',
   players: { article: 'AC60.players', text: 'La gazette n’admet que trois ou cinq joueurs.' },
   happenings: {
     bete: 'Une bête\u00a0: une carte du tableau reste en main',

@@ -2,6 +2,7 @@ import type { GamePageWords } from '../../presentation.ts';
 
 export const gamePageWords: GamePageWords = {
   name: 'Pope Joan',
+  short: 'Shed runs first; the board pays.',
   players: {
     article: 'BW91.pope.players',
     text: 'Baxter-Wray lets any number play Pope Joan; our table seats three to eight.',

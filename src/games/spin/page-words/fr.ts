@@ -2,6 +2,7 @@ import type { GamePageWords } from '../../presentation.ts';
 
 export const gamePageWords: GamePageWords = {
   name: 'Le Spin',
+  short: 'Trois poules, et un as qui arrête tout.',
   players: {
     article: 'BW91.spin.players',
     text: 'Baxter-Wray ne fixe pas de nombre pour le Spin\u202f; nous admettons de trois à huit.',

@@ -1,0 +1,118 @@
+import type { ClaimOutcome } from './claims.ts';
+import { formatList } from './format-list.ts';
+
+/** A seat, or the side that plays first, and the amount by which it does better or worse than the others in a deal. */
+type Difference = readonly [who: string, amount: string];
+
+/** Texts of the pages that study a game. */
+export interface StudyWords {
+  readonly titleOf: (game: string) => string;
+  readonly description: (game: string) => string;
+  /** Label of the list of sections, for screen readers. */
+  readonly contents: string;
+  readonly fair: {
+    readonly title: string;
+    readonly yes: string;
+    /** The seat that does best and the one that does worst; one of them may be undecided. */
+    readonly no: (best: Difference | undefined, worst: Difference | undefined, points: boolean) => string;
+    /** A seat by its place in the order of play (0-based), at the beginning of a sentence or after a semicolon. */
+    readonly seat: (place: number, places: number) => string;
+    readonly side: string;
+  };
+  readonly true: {
+    readonly title: string;
+    readonly counted: (outcomes: ReadonlyMap<ClaimOutcome, number>) => string;
+  };
+  readonly long: { readonly title: string; readonly text: (deal: string, game: string) => string };
+  readonly articles: {
+    readonly title: string;
+    /** The link to the page of the articles; then its title and description. */
+    readonly open: string;
+    readonly titleOf: (game: string) => string;
+    readonly description: (game: string) => string;
+  };
+  readonly further: {
+    readonly title: string;
+    readonly points: (count: number) => string;
+    readonly questions: (count: number) => string;
+    readonly code: string;
+    readonly whole: string;
+  };
+  /** The link from the page of a game: its name, and what is behind it. */
+  readonly link: string;
+  readonly behind: (points: number, pairs: number, examples: number) => string;
+}
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+export const study: StudyWords = {
+  titleOf: (game) => `${game} studied`,
+  description: (game) =>
+    `${game}: is it fair, is what its book claims true, how long does it last, and how much of the book is played?`,
+  contents: 'On this page',
+  fair: {
+    title: 'Is it fair?',
+    yes: 'As far as we can count, yes: no seat does clearly better than another.',
+    no: (best, worst, points) => {
+      const unit = (amount: string) => `${amount} ${points ? 'points' : 'counters'}`;
+      if (best && worst)
+        return `Not in a single deal. ${best[0]} wins ${unit(best[1])} more than the others on average; ${worst[0].toLowerCase()}, ${worst[1]} fewer. Everyone here plays by the same method.`;
+      const [who, amount] = (best ?? worst)!;
+      return `Not in a single deal. ${who} wins ${unit(amount)} ${best ? 'more' : 'fewer'} than the others on average. Everyone here plays by the same method.`;
+    },
+    seat: (place, places) =>
+      place === 0
+        ? 'Whoever plays first'
+        : place === places - 1
+          ? 'The dealer'
+          : `The ${['second', 'third', 'fourth', 'fifth', 'sixth'][place - 1]!} player`,
+    side: 'The side that plays first',
+  },
+  true: {
+    title: 'Is it true?',
+    counted: (outcomes) => {
+      const parts: Readonly<Record<ClaimOutcome, (number: number) => string>> = {
+        holds: (number) => count(number, 'holds', 'hold'),
+        fails: (number) => count(number, 'does not', 'do not'),
+        'depends-on-players': (number) => count(number, 'depends on the players', 'depend on the players'),
+        'depends-on-number': (number) => count(number, 'depends on their number', 'depend on their number'),
+        'depends-on-reading': (number) => count(number, 'depends on the rules', 'depend on the rules'),
+        undecided: (number) => count(number, 'is not decided', 'are not decided'),
+        untried: (number) => count(number, 'cannot be tried', 'cannot be tried'),
+      };
+      const total = [...outcomes.values()].reduce((a, b) => a + b, 0);
+      const said = formatList(
+        (Object.keys(parts) as ClaimOutcome[]).flatMap((outcome) => {
+          const number = outcomes.get(outcome);
+          return number === undefined ? [] : [parts[outcome](number)];
+        }),
+      );
+      return `Of ${count(total, 'claim', 'claims')}, played out over thousands of deals, ${said}.`;
+    },
+  },
+  long: {
+    title: 'How long?',
+    text: (deal, game) => `A deal takes ${deal}, a game ${game}.`,
+  },
+  articles: {
+    title: 'How much of the book is played?',
+    open: 'Every article, and where it is played',
+    titleOf: (game) => `${game}: where each article is played`,
+    description: (game) =>
+      `The articles of ${game}, one by one: the examples that play each, the tests that check it, or why it is not executable.`,
+  },
+  further: {
+    title: 'Further in',
+    points: (number) => count(number, 'point that the book leaves open', 'points that the book leaves open'),
+    questions: (number) => `${number}, each about a worked example`,
+    code: 'the lines that carry out each article',
+    whole: 'A whole deal to watch',
+  },
+  link: 'Study this game',
+  behind: (points, pairs, examples) =>
+    `Is it fair, is it true, how long? ${[
+      ...(points > 0 ? [count(points, 'disputed point', 'disputed points')] : []),
+      ...(pairs > 0 ? [count(pairs, 'comparison', 'comparisons')] : []),
+      count(examples, 'worked example', 'worked examples'),
+    ].join(', ')}, the code.`,
+};

@@ -1,0 +1,79 @@
+import type { ClaimOutcome } from '../en/claims.ts';
+import type { StudyWords } from '../en/study.ts';
+import { formatList } from './format-list.ts';
+
+const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
+
+export const study: StudyWords = {
+  titleOf: (game) => `${game} à l’étude`,
+  description: (game) =>
+    `${game} : le jeu est-il égal, ce qu’en dit son livre est-il vrai, combien dure-t-il, et quelle part du livre se joue ?`,
+  contents: 'Sur cette page',
+  fair: {
+    title: 'Le jeu est-il égal ?',
+    yes: 'Autant qu’on puisse compter, oui : aucune place ne fait nettement mieux qu’une autre.',
+    no: (best, worst, points) => {
+      const unit = (amount: string) =>
+        `${amount}\u00a0${points ? 'point' : 'jeton'}${Number.parseFloat(amount.replace(',', '.')) < 2 ? '' : 's'}`;
+      const lower = (who: string) => who.charAt(0).toLowerCase() + who.slice(1);
+      if (best && worst)
+        return `Pas dans une seule donne. ${best[0]} gagne en moyenne ${unit(best[1])} de plus que les autres ; ${lower(worst[0])}, ${worst[1]} de moins. Tous jouent ici de la même façon.`;
+      const [who, amount] = (best ?? worst)!;
+      return `Pas dans une seule donne. ${who} gagne en moyenne ${unit(amount)} de ${best ? 'plus' : 'moins'} que les autres. Tous jouent ici de la même façon.`;
+    },
+    seat: (place, places) =>
+      place === 0
+        ? 'Qui joue le premier'
+        : place === places - 1
+          ? 'Le donneur'
+          : `Le ${['deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'][place - 1]!} à jouer`,
+    side: 'Le camp qui joue le premier',
+  },
+  true: {
+    title: 'Est-ce vrai ?',
+    counted: (outcomes) => {
+      const parts: Readonly<Record<ClaimOutcome, (number: number) => string>> = {
+        holds: (number) => count(number, 'se vérifie', 'se vérifient'),
+        fails: (number) => `${number} non`,
+        'depends-on-players': (number) => count(number, 'dépend des joueurs', 'dépendent des joueurs'),
+        'depends-on-number': (number) => count(number, 'dépend de leur nombre', 'dépendent de leur nombre'),
+        'depends-on-reading': (number) => count(number, 'dépend des règles', 'dépendent des règles'),
+        undecided: (number) => count(number, 'reste indécise', 'restent indécises'),
+        untried: (number) => count(number, 'ne peut être mise à l’épreuve', 'ne peuvent être mises à l’épreuve'),
+      };
+      const total = [...outcomes.values()].reduce((a, b) => a + b, 0);
+      const said = formatList(
+        (Object.keys(parts) as ClaimOutcome[]).flatMap((outcome) => {
+          const number = outcomes.get(outcome);
+          return number === undefined ? [] : [parts[outcome](number)];
+        }),
+      );
+      return `Sur ${count(total, 'affirmation', 'affirmations')}, jouées sur des milliers de donnes : ${said}.`;
+    },
+  },
+  long: {
+    title: 'Combien de temps ?',
+    text: (deal, game) => `Une donne dure ${deal}, une partie ${game}.`,
+  },
+  articles: {
+    title: 'Quelle part du livre se joue ?',
+    open: 'Chaque article, et où il se joue',
+    titleOf: (game) => `${game}\u00a0: où se joue chaque article`,
+    description: (game) =>
+      `${game}, article par article\u00a0: les exemples qui le jouent, les tests qui l’éprouvent, ou la raison qui empêche de l’exécuter.`,
+  },
+  further: {
+    title: 'Aller plus loin',
+    points: (number) => count(number, 'point que le livre laisse ouvert', 'points que le livre laisse ouverts'),
+    questions: (number) => `${number}, chacune sur un exemple joué`,
+    code: 'les lignes qui exécutent chaque article',
+    whole: 'Une donne entière à suivre',
+  },
+  link: 'Étudier ce jeu',
+  behind: (points, pairs, examples) =>
+    `Est-il égal, est-ce vrai, combien de temps ? ${[
+      ...(points > 0 ? [count(points, 'point discuté', 'points discutés')] : []),
+      ...(pairs > 0 ? [count(pairs, 'comparaison', 'comparaisons')] : []),
+      count(examples, 'exemple joué', 'exemples joués'),
+    ].join(', ')}, le code.`,
+};

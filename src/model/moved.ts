@@ -1,0 +1,40 @@
+/** Former addresses of pages: each still answers, and leads to where its content is now. */
+import { articlesPath } from './coverage.ts';
+import { EDITIONS, listPointsOfGame } from './editions.ts';
+import { studyPath } from './numbers.ts';
+import { disputedPointsPath } from './readings.ts';
+
+/** A page that has moved; paths are without language. */
+export interface MovedPage {
+  readonly from: string;
+  readonly to: string;
+  readonly game: string;
+  /** Former anchors that other pages may name, and their present ones. */
+  readonly anchors: readonly (readonly [from: string, to: string])[];
+}
+
+/** Games whose disputed points were formerly on two pages. */
+const ON_TWO_PAGES = ['cassino', 'manille', 'nain-jaune', 'snip-snap-snorum'];
+
+/** Sections of the former page of numbers that the page of study has. */
+const NUMBERS_ANCHORS = ['players', 'places', 'happenings', 'worth'] as const;
+
+export const MOVED_PAGES: readonly MovedPage[] = EDITIONS.flatMap(({ game: { id: game } }) => [
+  {
+    from: `games/${game}/numbers/`,
+    to: studyPath(game),
+    game,
+    anchors: NUMBERS_ANCHORS.map((anchor) => [anchor, anchor] as const),
+  },
+  { from: `about/coverage/${game}/`, to: articlesPath(game), game, anchors: [] },
+  ...(ON_TWO_PAGES.includes(game)
+    ? [
+        {
+          from: `${disputedPointsPath(game)}2/`,
+          to: disputedPointsPath(game),
+          game,
+          anchors: listPointsOfGame(game).map(({ name }) => [name, name] as const),
+        },
+      ]
+    : []),
+]);
