@@ -11,11 +11,11 @@ import { splitElisions } from '../src/features/search/text-matching.ts';
 const RECORDS = 'search-records.json';
 
 /**
- * Pages left out of the index: pages of a single record, code, files for reference managers, and the search page
+ * Pages left out of the index: pages of a single record or table, former addresses, code, files for reference managers, and the search page
  * itself.
  */
 const NOT_FOUND =
-  /^(search|examples\/.+|readings\/.+|claims\/(?!boussac\/).+|about\/coverage\/.+|sources\/[^/]+\/[^/]+\/(code|cite))\//;
+  /^(search|examples\/.+|readings\/.+|claims\/(?!boussac\/).+|about\/coverage\/.+|games\/[^/]+\/(numbers|study\/articles)|sources\/[^/]+\/[^/]+\/(code|cite))\//;
 /** Pages composed of records, which are indexed one by one: of the page itself only the description is indexed. */
 const DESCRIBED = /^(|glossary\/|examples\/|readings\/|claims\/|sources\/[^/]+\/[^/]+\/)$/;
 /** Elements of a page that are not its text. */

@@ -131,7 +131,7 @@ export interface LevelWorth {
 }
 
 /** Smallest mean gain a deal that a player would notice, in counters or points. */
-const NOTICED = 0.1;
+export const NOTICED = 0.1;
 
 const isLevel = (kind: string): kind is OpponentKind => OPPONENT_KINDS.some((each) => each === kind);
 

@@ -322,7 +322,7 @@ describe('the search index', () => {
     const left = builtPages.filter(({ language, kind, path }) => language && kind !== 'embed' && !found.has(path));
     const kinds = new Set(left.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual(
-      ['citations', 'claim', 'code', 'coverage of a game', 'example', 'readings of a game', 'search'].sort(),
+      ['citations', 'claim', 'code', 'coverage of a game', 'example', 'moved', 'readings of a game', 'search'].sort(),
     );
   });
 

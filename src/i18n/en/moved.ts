@@ -6,6 +6,6 @@ export interface MovedWords {
 }
 
 export const moved: MovedWords = {
-  title: (game) => `${game}: this page has moved`,
+  title: (game) => `${game}: moved`,
   text: 'What was here now has another address.',
 };

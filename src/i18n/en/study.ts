@@ -1,3 +1,4 @@
+import type { Status } from '#engine/articles.ts';
 import type { ClaimOutcome } from './claims.ts';
 import { formatList } from './format-list.ts';
 
@@ -10,6 +11,29 @@ export interface StudyWords {
   readonly description: (game: string) => string;
   /** Label of the list of sections, for screen readers. */
   readonly contents: string;
+  readonly share: {
+    readonly title: string;
+    /** The shares of what happens at the table, in percent; a status without any is absent. */
+    readonly text: (shares: Readonly<Partial<Record<Status, string>>>) => string;
+    readonly statuses: Readonly<Record<Status, string>>;
+    readonly events: string;
+    readonly amounts: (points: boolean) => string;
+    /** Heading of the editorial articles that most events cite. */
+    readonly choices: string;
+    readonly practices: {
+      readonly title: string;
+      readonly text: (deals: string) => string;
+      readonly point: string;
+      readonly practice: string;
+      readonly differ: string;
+      readonly forbidden: string;
+    };
+    /** The method; `byBook` if the players follow the book's advice. */
+    readonly how: (games: string, seats: number, byBook: boolean) => string;
+    /** Heading of the table of all games, on the page of the principles. */
+    readonly all: string;
+    readonly methodOfAll: (games: string) => string;
+  };
   readonly fair: {
     readonly title: string;
     readonly yes: string;
@@ -50,15 +74,42 @@ export const study: StudyWords = {
   description: (game) =>
     `${game}: is it fair, is what its book claims true, how long does it last, and how much of the book is played?`,
   contents: 'On this page',
+  share: {
+    title: 'How much of a played game is the book’s?',
+    text: ({ stated, inferred, editorial }) =>
+      `Of all that happens at the table, ${formatList([
+        ...(stated ? [`${stated} is stated in the book`] : []),
+        ...(inferred ? [`${inferred} is inferred from a later author or an example`] : []),
+        ...(editorial ? [`${editorial} is our choice where the book is silent`] : []),
+      ])}.`,
+    statuses: { stated: 'stated', inferred: 'inferred', editorial: 'ours' },
+    events: 'What happens',
+    amounts: (points) => (points ? 'Points scored' : 'Counters paid'),
+    choices: 'Our choices that happen most often',
+    practices: {
+      title: 'If the other practice is taken',
+      text: (deals) =>
+        `Each of ${deals} deals was played again, card for card, by every other practice of a disputed point. Practices that change none of them are left out.`,
+      point: 'Disputed point',
+      practice: 'Other practice',
+      differ: 'Other accounts',
+      forbidden: 'A move refused',
+    },
+    how: (games, seats, byBook) =>
+      `Counted in ${games} whole games of ${seats} players, who ${byBook ? 'follow the book’s advice' : 'play any card the rules allow, at random'}: each event cites one article.`,
+    all: 'How much of the played games is the books’?',
+    methodOfAll: (games) =>
+      `Events of ${games} whole games each, by the status of the article that each cites; the page of each game has more. To count them again:`,
+  },
   fair: {
     title: 'Is it fair?',
-    yes: 'As far as we can count, yes: no seat does clearly better than another.',
+    yes: 'As far as we can count, yes: no seat does better than another by as much as anyone would notice.',
     no: (best, worst, points) => {
       const unit = (amount: string) => `${amount} ${points ? 'points' : 'counters'}`;
       if (best && worst)
-        return `Not in a single deal. ${best[0]} wins ${unit(best[1])} more than the others on average; ${worst[0].toLowerCase()}, ${worst[1]} fewer. Everyone here plays by the same method.`;
+        return `Within one deal, no. ${best[0]} wins ${unit(best[1])} more than the others on average; ${worst[0].toLowerCase()}, ${worst[1]} fewer. Everyone here plays by the same method.`;
       const [who, amount] = (best ?? worst)!;
-      return `Not in a single deal. ${who} wins ${unit(amount)} ${best ? 'more' : 'fewer'} than the others on average. Everyone here plays by the same method.`;
+      return `Within one deal, no. ${who} wins ${unit(amount)} ${best ? 'more' : 'fewer'} than the others on average. Everyone here plays by the same method.`;
     },
     seat: (place, places) =>
       place === 0

@@ -1,6 +1,6 @@
 import type { MovedWords } from '../en/moved.ts';
 
 export const moved: MovedWords = {
-  title: (game) => `${game}\u00a0: cette page a changé d’adresse`,
+  title: (game) => `${game}\u00a0: autre adresse`,
   text: 'Ce qui était ici se trouve maintenant à une autre adresse.',
 };

@@ -9,17 +9,44 @@ export const study: StudyWords = {
   description: (game) =>
     `${game} : le jeu est-il égal, ce qu’en dit son livre est-il vrai, combien dure-t-il, et quelle part du livre se joue ?`,
   contents: 'Sur cette page',
+  share: {
+    title: 'Quelle part de la partie vient du livre\u202f?',
+    text: ({ stated, inferred, editorial }) =>
+      `De tout ce qui arrive à la table, ${formatList([
+        ...(stated ? [`${stated} est attesté par le livre`] : []),
+        ...(inferred ? [`${inferred} est inféré d’un auteur plus tardif ou d’un exemple`] : []),
+        ...(editorial ? [`${editorial} est notre choix, là où le livre se tait`] : []),
+      ])}.`,
+    statuses: { stated: 'attesté', inferred: 'inféré', editorial: 'de nous' },
+    events: 'Ce qui arrive',
+    amounts: (points) => (points ? 'Points marqués' : 'Jetons payés'),
+    choices: 'Nos choix qui reviennent le plus souvent',
+    practices: {
+      title: 'Si l’on prend l’autre usage',
+      text: (deals) =>
+        `Chacune de ${deals} donnes a été rejouée, carte pour carte, selon tous les autres usages de chaque point discuté. Les usages qui n’en changent aucune ne figurent pas ici.`,
+      point: 'Point discuté',
+      practice: 'Autre usage',
+      differ: 'Autres comptes',
+      forbidden: 'Un coup refusé',
+    },
+    how: (games, seats, byBook) =>
+      `Compté sur ${games} parties entières à ${seats} joueurs, qui ${byBook ? 'suivent les conseils du livre' : 'jouent au hasard toute carte permise'}\u00a0: chaque fait cite un article.`,
+    methodOfAll: (games) =>
+      `Les faits de ${games} parties entières de chaque jeu, selon le statut de l’article que chacun cite\u202f; la page de chaque jeu en dit plus. Pour les recompter\u00a0:`,
+    all: 'Quelle part des parties jouées vient des livres\u202f?',
+  },
   fair: {
     title: 'Le jeu est-il égal ?',
-    yes: 'Autant qu’on puisse compter, oui : aucune place ne fait nettement mieux qu’une autre.',
+    yes: 'Autant qu’on puisse compter, oui : aucune place ne fait mieux qu’une autre au point qu’on le remarque.',
     no: (best, worst, points) => {
       const unit = (amount: string) =>
         `${amount}\u00a0${points ? 'point' : 'jeton'}${Number.parseFloat(amount.replace(',', '.')) < 2 ? '' : 's'}`;
       const lower = (who: string) => who.charAt(0).toLowerCase() + who.slice(1);
       if (best && worst)
-        return `Pas dans une seule donne. ${best[0]} gagne en moyenne ${unit(best[1])} de plus que les autres ; ${lower(worst[0])}, ${worst[1]} de moins. Tous jouent ici de la même façon.`;
+        return `Dans une donne, non. ${best[0]} gagne en moyenne ${unit(best[1])} de plus que les autres ; ${lower(worst[0])}, ${worst[1]} de moins. Tous jouent ici de la même façon.`;
       const [who, amount] = (best ?? worst)!;
-      return `Pas dans une seule donne. ${who} gagne en moyenne ${unit(amount)} de ${best ? 'plus' : 'moins'} que les autres. Tous jouent ici de la même façon.`;
+      return `Dans une donne, non. ${who} gagne en moyenne ${unit(amount)} de ${best ? 'plus' : 'moins'} que les autres. Tous jouent ici de la même façon.`;
     },
     seat: (place, places) =>
       place === 0

@@ -2,7 +2,7 @@ import type { GamePageWords } from '../../presentation.ts';
 
 export const gamePageWords: GamePageWords = {
   name: 'Chnif-Chnof-Chnorum',
-  short: 'Cartes pareilles : la troisième rapporte.',
+  short: 'Cartes pareilles\u00a0: la troisième rapporte.',
   players: { article: 'HF90.chnif.players', text: 'On joue de quatre à douze\u202f; Lalanne en veut cinq au moins.' },
   happenings: {
     chnof: 'Un Chnof\u00a0: une carte appariée deux fois',

@@ -2,7 +2,7 @@ import type { GamePageWords } from '../../presentation.ts';
 
 export const gamePageWords: GamePageWords = {
   name: 'Le Lindor',
-  short: 'Des suites sans couleur ; raflez le tableau.',
+  short: 'Des suites sans couleur\u202f; raflez le tableau.',
   players: { article: 'L92.players', text: 'Lacombe, d’après Lalanne, admet tous les nombres de trois à huit.' },
   happenings: {
     bete: 'Une bête\u00a0: une carte du tableau reste en main',
