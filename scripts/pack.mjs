@@ -1,6 +1,6 @@
 // `npm run pack`: compiles the engine into package/ and packs it as the package `snorum`, without dependencies.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -31,7 +31,7 @@ export const createManifest = ({ SNORUM_REPOSITORY: repository, SITE_URL: homepa
     ...{ type, sideEffects },
     engines: { node: '>=20' },
     bin: { snorum: 'bin/snorum.mjs' },
-    files: ['bin', 'engine', 'CHANGELOG.md'],
+    files: ['bin', 'conformance', 'engine', 'CHANGELOG.md'],
     // For tools that do not read `exports`.
     ...{ main, types },
     exports: {
@@ -66,6 +66,7 @@ export function writePackage(folder) {
   const help = join(folder, 'engine', 'cli', 'help.js');
   writeFileSync(help, readFileSync(help, 'utf8').replaceAll('npm run -s snorum --', 'npx snorum'));
   for (const file of ['LICENSE', 'CHANGELOG.md']) copyFileSync(join(root, file), join(folder, file));
+  cpSync(join(root, 'conformance'), join(folder, 'conformance'), { recursive: true });
   copyFileSync(join(root, 'engine', 'README.md'), join(folder, 'README.md'));
 }
 

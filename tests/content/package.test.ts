@@ -111,7 +111,8 @@ describe.runIf(RUNS_ALL_INSTANCES)('the engine', () => {
         default: string;
       }[])
         if (!main.includes('*')) expect([packed.has(types), packed.has(main)], main).toEqual([true, true]);
-      expect(packed.has('./bin/snorum.mjs')).toBe(true);
+      for (const file of ['./bin/snorum.mjs', './conformance/jig.json', './conformance/schema.json'])
+        expect(packed.has(file)).toBe(true);
       // Each module has its types.
       const modules = [...packed].filter((file) => /^\.\/engine\/.*\.js$/.test(file as string)) as string[];
       expect(modules.filter((file) => !packed.has(file.replace(/\.js$/, '.d.ts')))).toEqual([]);

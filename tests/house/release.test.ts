@@ -83,7 +83,14 @@ test('actions used by the workflows are pinned to a commit with its version besi
 
 test('a release has the package, the editions and the data', () => {
   const laid = stepOf('release', 'Lay it by');
-  for (const asset of ['site.tar.gz', 'tei.tar.gz', 'data.tar.gz', 'snorum-*.tgz', 'CITATION.cff'])
+  for (const asset of [
+    'site.tar.gz',
+    'tei.tar.gz',
+    'data.tar.gz',
+    'conformance.tar.gz',
+    'snorum-*.tgz',
+    'CITATION.cff',
+  ])
     expect(laid).toContain(asset);
   for (const folder of ['tei', 'data', 'annotations', 'dataset.json'])
     expect(existsSync(join(import.meta.dirname, '../../src/pages', folder.replace('.json', '.json.ts'))), folder).toBe(

@@ -1,0 +1,205 @@
+/**
+ * `npm run conformance`: makes the cases of `conformance/` from random games under every practice, and from the rare deals
+ * of the tests. Of each executable article the shortest cases are kept.
+ */
+import { writeFileSync } from 'node:fs';
+import { formatCard } from '#engine/cards.ts';
+import { createMoveBuffer, formatMove, type Game, type Move, PASS } from '#engine/game.ts';
+import { GAMES } from '#engine/games.ts';
+import {
+  type CaseAction,
+  CaseTable,
+  CONFORMANCE_VERSION,
+  type ConformanceCase,
+  formatPack,
+} from '#engine/lab/conformance.ts';
+import { createRandom } from '#engine/random.ts';
+import { completePractices } from '#engine/readings.ts';
+import {
+  chooseAction,
+  highestMove,
+  listPracticeGames,
+  listVariants,
+  performAction,
+  type RandomAction,
+  type RandomGame,
+} from './random-play.ts';
+
+/** Most rounds of further random games for rare events. */
+const MORE_ROUNDS = 40;
+
+/** Number of cases for each article. */
+export const CASES_OF_ARTICLE = 2;
+
+/** Longest course of a case, in actions, unless there is no shorter one. */
+const lengthOf = (it: ConformanceCase): number => ('course' in it ? it.course.length : 0);
+
+/** The shortest cases of each article. */
+class Shortest {
+  readonly cases = new Map<string, ConformanceCase[]>();
+
+  /** True if a case with a course of this length would be kept. */
+  wants(article: string, length: number): boolean {
+    const kept = this.cases.get(article) ?? [];
+    return kept.length < CASES_OF_ARTICLE || length < lengthOf(kept.at(-1)!);
+  }
+
+  add(it: ConformanceCase): void {
+    const kept = this.cases.get(it.article) ?? [];
+    if (kept.some((each) => JSON.stringify(each) === JSON.stringify(it))) return;
+    const sorted = [...kept, it].toSorted((a, b) => lengthOf(a) - lengthOf(b));
+    this.cases.set(it.article, sorted.slice(0, CASES_OF_ARTICLE));
+  }
+}
+
+/** Ways of executing an article that show in a game. */
+const EXECUTED: readonly string[] = ['played', 'refused'];
+
+const legal = createMoveBuffer();
+
+/**
+ * Plays a random game, or one in which everybody makes the first legal move, and adds each event and refusal of it that
+ * makes a shorter case of its article.
+ */
+const collect = (play: RandomGame, found: Shortest, first = false): void => {
+  const { game, seats, variant } = play;
+  const readings = completePractices(game.readings, play.readings);
+  const base = { seats, ...(variant !== undefined && { variant }), readings };
+  const seated = new CaseTable(game, base);
+  const { table, names } = seated;
+  const course: CaseAction[] = [];
+  const keep = (action: CaseAction): void => {
+    course.push(action);
+    const events = seated.takeEvents();
+    const cites = new Set(events.map(({ cite }) => cite));
+    for (const article of cites)
+      if (found.wants(article, course.length))
+        found.add({ article, kind: 'events', ...base, course: [...course], events, state: seated.state });
+  };
+  const pack = [...game.pack(readings)];
+  const shuffle = createRandom(play.seed);
+  for (let i = pack.length - 1; i > 0; i--) {
+    const j = shuffle.below(i + 1);
+    [pack[i], pack[j]] = [pack[j]!, pack[i]!];
+  }
+  const drawn = table.drawCards?.(createRandom(play.seed)) ?? pack;
+  const used = table.drawForDeal(drawn);
+  keep({ draw: drawn.slice(0, used).map(formatCard).join(' ') });
+  const random = createRandom(`${play.seed}, the players`);
+  let step = 0;
+  while (!table.gameOver && course.length < 400) {
+    const action: RandomAction =
+      first && !table.dealOver
+        ? { did: 'played', move: legal.subarray(0, table.legal(legal))[0]! }
+        : chooseAction(game, table, random, legal);
+    if (action.did === 'dealt') {
+      performAction(table, action, play.seed);
+      keep({ deal: seated.formatHands() });
+    } else {
+      const seat = 'seat' in action ? action.seat : table.toMove;
+      const words = action.did === 'claimed' ? 'claims' : formatMove(table, action.move);
+      performAction(table, action, play.seed);
+      if (action.did === 'claimed') keep({ claim: names[seat]! });
+      else keep(action.did === 'misplayed' ? { misplay: [names[seat]!, words] } : { play: [names[seat]!, words] });
+    }
+    step = (step + 1) % 5;
+    // One in five of the moves that can be numbered, and the neighbours of those that are longer than a card.
+    const movesToTry = (): readonly Move[] => [
+      ...Array.from({ length: Math.ceil((highestMove(game) + 1 - step) / 5) }, (_, i) => step + 5 * i),
+      ...Array.from(legal.subarray(0, table.toMove < 0 ? 0 : table.legal(legal))).flatMap((move) =>
+        move > PASS ? [move - 1, move + 1] : [],
+      ),
+    ];
+    for (let seat = 0; seat < seats; seat++)
+      for (const move of movesToTry()) {
+        const refused = table.getRefusal(seat, move);
+        if (!refused || !found.wants(refused.cite, course.length)) continue;
+        const words = formatMove(table, move);
+        if (seated.parse(words) !== move) continue;
+        found.add({
+          article: refused.cite,
+          kind: 'refusal',
+          ...base,
+          course: [...course],
+          seat: names[seat]!,
+          move: words,
+          cite: refused.cite,
+        });
+      }
+  }
+};
+
+/** Adds tables that cannot be set up. */
+const collectSeats = (game: Game, found: Shortest): void => {
+  const practices = Object.entries(game.readings).flatMap(([name, { values }]) =>
+    values.map((value) => ({ [name]: value })),
+  );
+  for (const variant of listVariants(game))
+    for (const practice of [{}, ...practices])
+      for (let seats = 1; seats <= 13; seats++) {
+        const readings = completePractices(game.readings, practice);
+        const cite = game.refuseSeats(seats, readings, variant);
+        if (cite !== null && found.wants(cite, 0))
+          found.add({
+            article: cite,
+            kind: 'seats',
+            seats,
+            ...(variant !== undefined && { variant }),
+            readings,
+            cite,
+          });
+      }
+};
+
+/** Adds the packs, for the articles of setting up that no number of players breaks. */
+const collectPacks = (game: Game, found: Shortest): void => {
+  for (const article of Object.keys(game.articles)) {
+    if (game.articles[article]!.carried !== 'set-up' || found.cases.has(article)) continue;
+    const readings = completePractices(game.readings, {});
+    for (const seats of game.seatNumbers().slice(0, CASES_OF_ARTICLE)) {
+      const base = { article, kind: 'pack', seats, readings } as const;
+      found.add({ ...base, pack: formatPack(game, base) });
+    }
+  }
+};
+
+/** Makes the cases of a game, in the order of its articles. */
+export const makeCases = (game: Game): readonly ConformanceCase[] => {
+  const found = new Shortest();
+  collectSeats(game, found);
+  collectPacks(game, found);
+  for (const play of listPracticeGames(game, true)) {
+    collect(play, found);
+    collect(play, found, true);
+  }
+  // Rare events need more games.
+  const rare = () =>
+    Object.keys(game.articles).filter(
+      (id) => EXECUTED.includes(game.articles[id]!.carried) && (found.cases.get(id)?.length ?? 0) < CASES_OF_ARTICLE,
+    );
+  for (let more = 0; more < MORE_ROUNDS && rare().length > 0; more++)
+    for (const play of listPracticeGames(game, true)) collect({ ...play, seed: `${play.seed} ${more}` }, found);
+  return Object.keys(game.articles).flatMap((id) => found.cases.get(id) ?? []);
+};
+
+/** Lists the executable articles with fewer cases than they should have: one is enough for setting up a table. */
+export const listShortArticles = (game: Game, cases: readonly ConformanceCase[]): readonly string[] =>
+  Object.keys(game.articles).filter(
+    (id) =>
+      ['played', 'refused', 'set-up'].includes(game.articles[id]!.carried) &&
+      cases.filter(({ article }) => article === id).length <
+        (game.articles[id]!.carried === 'set-up' ? 1 : CASES_OF_ARTICLE),
+  );
+
+if (import.meta.main)
+  for (const game of GAMES) {
+    const named = process.argv.slice(2);
+    if (named.length > 0 && !named.includes(game.id)) continue;
+    const cases = makeCases(game);
+    const short = listShortArticles(game, cases);
+    if (short.length > 0)
+      process.stderr.write(`${game.id}: fewer than ${CASES_OF_ARTICLE} cases of ${short.join(', ')}\n`);
+    const file = new URL(`../../conformance/${game.id}.json`, import.meta.url);
+    const lines = cases.map((it) => JSON.stringify(it)).join(',\n');
+    writeFileSync(file, `{"version": ${CONFORMANCE_VERSION}, "game": "${game.id}", "cases": [\n${lines}\n]}\n`);
+  }
