@@ -7,7 +7,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 export const study: StudyWords = {
   titleOf: (game) => `${game} à l’étude`,
   description: (game) =>
-    `${game} : le jeu est-il égal, ce qu’en dit son livre est-il vrai, combien dure-t-il, et quelle part du livre se joue ?`,
+    `${game} : le jeu est-il équitable, ce qu’en dit son livre est-il vrai, combien dure-t-il, et quelle part du livre se joue ?`,
   contents: 'Sur cette page',
   share: {
     title: 'Quelle part de la partie vient du livre\u202f?',
@@ -17,7 +17,7 @@ export const study: StudyWords = {
         ...(inferred ? [`${inferred} est inféré d’un auteur plus tardif ou d’un exemple`] : []),
         ...(editorial ? [`${editorial} est notre choix, là où le livre se tait`] : []),
       ])}.`,
-    statuses: { stated: 'attesté', inferred: 'inféré', editorial: 'de nous' },
+    statuses: { stated: 'attesté', inferred: 'inféré', editorial: 'notre choix' },
     events: 'Ce qui arrive',
     amounts: (points) => (points ? 'Points marqués' : 'Jetons payés'),
     choices: 'Nos choix qui reviennent le plus souvent',
@@ -37,7 +37,7 @@ export const study: StudyWords = {
     all: 'Quelle part des parties jouées vient des livres\u202f?',
   },
   fair: {
-    title: 'Le jeu est-il égal ?',
+    title: 'Le jeu est-il équitable ?',
     yes: 'Autant qu’on puisse compter, oui : aucune place ne fait mieux qu’une autre au point qu’on le remarque.',
     no: (best, worst, points) => {
       const unit = (amount: string) =>
@@ -61,7 +61,7 @@ export const study: StudyWords = {
     counted: (outcomes) => {
       const parts: Readonly<Record<ClaimOutcome, (number: number) => string>> = {
         holds: (number) => count(number, 'se vérifie', 'se vérifient'),
-        fails: (number) => `${number} non`,
+        fails: (number) => count(number, 'ne se vérifie pas', 'ne se vérifient pas'),
         'depends-on-players': (number) => count(number, 'dépend des joueurs', 'dépendent des joueurs'),
         'depends-on-number': (number) => count(number, 'dépend de leur nombre', 'dépendent de leur nombre'),
         'depends-on-reading': (number) => count(number, 'dépend des règles', 'dépendent des règles'),
@@ -98,7 +98,7 @@ export const study: StudyWords = {
   },
   link: 'Étudier ce jeu',
   behind: (points, pairs, examples) =>
-    `Est-il égal, est-ce vrai, combien de temps ? ${[
+    `Est-il équitable, ce qu’en dit son livre est-il vrai, combien dure-t-il ? ${[
       ...(points > 0 ? [count(points, 'point discuté', 'points discutés')] : []),
       ...(pairs > 0 ? [count(pairs, 'comparaison', 'comparaisons')] : []),
       count(examples, 'exemple joué', 'exemples joués'),

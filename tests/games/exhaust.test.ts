@@ -1,0 +1,85 @@
+/** Tests that small deals, played in every way, break no rule that always holds, and that planted faults are found. */
+import { describe, expect, test } from 'vitest';
+import type { Game, Table } from '#engine/game.ts';
+import { findGame, GAMES } from '#engine/games.ts';
+import { exhaust, listDeals, listExhaustPlans } from '#engine/lab/exhaust.ts';
+import { RUNS_ALL_INSTANCES } from '../instances.ts';
+
+const BUDGET = RUNS_ALL_INSTANCES ? 100_000 : 2_000;
+
+test('every way to deal six cards to three seats is listed once', () => {
+  const deals = [...listDeals([0, 1, 2, 3, 4, 5], 3, 2)].map((hands) => JSON.stringify(hands));
+  expect(deals).toHaveLength(90);
+  expect(new Set(deals).size).toBe(90);
+});
+
+describe.each(GAMES)('small deals of $id', (game) => {
+  test('break no rule that always holds, by any practice', { timeout: 600_000 }, () => {
+    const plans = listExhaustPlans(game);
+    expect(plans.length).toBeGreaterThan(2);
+    for (const plan of plans) {
+      const { positions, ends, broken } = exhaust({ ...plan, budget: BUDGET });
+      expect(broken).toEqual([]);
+      expect(positions).toBeGreaterThan(10);
+      expect(ends).toBeGreaterThan(0);
+    }
+  });
+});
+
+/** The tables behind those with a fault. */
+const plain = new WeakMap<Table, Table>();
+
+/** Plants a fault in the tables of Jig. */
+const withFault = (plant: (table: Table) => Partial<Table>): Game => {
+  const jig = findGame('jig')!;
+  return {
+    ...jig,
+    table: (setup) => {
+      const table = jig.table(setup);
+      const planted: Partial<Table> = {
+        ...({ copyFrom: (other) => table.copyFrom(plain.get(other) ?? other) } satisfies Partial<Table>),
+      };
+      Object.defineProperties(planted, Object.getOwnPropertyDescriptors(plant(table)));
+      const faulty = new Proxy(table, {
+        get: (target, name) => {
+          const from = name in planted ? planted : target;
+          const value = Reflect.get(from, name, from) as unknown;
+          return typeof value === 'function' ? value.bind(from) : value;
+        },
+      });
+      plain.set(faulty, table);
+      return faulty;
+    },
+  };
+};
+
+test.each([
+  [
+    'leaves a player without a move',
+    /no move is possible/,
+    (table: Table): Partial<Table> => ({
+      legal: (into) => (table.hands.owner.some((seat) => seat >= 0) ? 0 : table.legal(into)),
+    }),
+  ],
+  [
+    'loses a counter',
+    /the counters are/,
+    (table: Table): Partial<Table> => ({
+      get balance() {
+        return table.dealOver && table.dealNumber > 0
+          ? table.balance.map((has, i) => (i === 0 ? has - 1 : has))
+          : table.balance;
+      },
+    }),
+  ],
+  [
+    'refuses what it lists',
+    /listed and refused/,
+    (): Partial<Table> => ({ getRefusal: () => ({ reason: 'must-follow', cite: 'BW91.jig.follow' }) }),
+  ],
+] as const)('an engine that %s is found', (_, told, plant) => {
+  const game = withFault(plant);
+  const [plan] = listExhaustPlans(game);
+  const { broken } = exhaust({ ...plan!, game, budget: 500 });
+  expect(broken[0]?.what).toMatch(told);
+});
