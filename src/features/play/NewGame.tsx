@@ -150,12 +150,12 @@ export class NewGame extends Component<Props, State> {
     // A number of rounds in the address takes precedence.
     const length = ROUNDS in parseReadings(location.search) ? 'book' : this.state.length;
     const playerNames = this.state.playerNames.length > 0 ? this.state.playerNames : readPlayerNames();
-    this.setState({ seed: this.state.seed || this.#propose(), readings, length, playerNames });
+    // A game may begin at once: it needs the names and the readings.
+    this.setState({ seed: this.state.seed || this.#propose(), readings, length, playerNames }, this.#readFragment);
     // Readings in the address may allow other numbers of players.
     const numbers = game.seatNumbers(completePractices(game.readings, readings));
     if (!numbers.includes(this.state.seats))
       this.#setSeats(numbers.find((number) => number >= USUAL) ?? numbers.at(-1)!);
-    void this.#readFragment();
     addEventListener('hashchange', this.#readFragment);
   }
 
@@ -199,7 +199,8 @@ export class NewGame extends Component<Props, State> {
   }
 
   /**
-   * Begins a new game if the address asks for one, or opens the game in a link; if it cannot be read, shows a message and leaves the form or the current game in place.
+   * Begins a new game if the address asks for one, or opens the game in a link; if it cannot be read, shows a message
+   * and leaves the form or the current game in place.
    */
   readonly #readFragment = async (): Promise<void> => {
     const words = PLAY_WORDS[this.props.context.messages.lang];
