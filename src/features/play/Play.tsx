@@ -322,13 +322,18 @@ export class Play extends Component<Props, State> {
     if (log && now) log.scrollTop = now.offsetTop + now.offsetHeight - log.clientHeight + 8;
   }
 
-  /** Moves the content of the cloth up for a long sentence, which covers the lower edge of the cloth. */
+  /** Moves the content of the cloth up for what covers its lower edge: a long sentence, or the ways to play a card. */
   #clearCloth(): void {
-    const [cloth, log] = [this.#cloth.current, this.#log.current];
-    if (!cloth || !log) return;
-    const [under, over] = [cloth.getBoundingClientRect(), log.getBoundingClientRect()];
-    const overlaps = over.left < under.right && over.right > under.left;
-    cloth.style.setProperty('--covered', `${overlaps ? Math.max(0, under.bottom - over.top) : 0}px`);
+    const cloth = this.#cloth.current;
+    if (!cloth) return;
+    const under = cloth.getBoundingClientRect();
+    const covered = [this.#log.current, (this.base as HTMLElement).querySelector('.tray-asked')].map((part) => {
+      if (!part) return 0;
+      const over = part.getBoundingClientRect();
+      const overlaps = over.left < under.right && over.right > under.left;
+      return overlaps ? Math.max(0, under.bottom - over.top) : 0;
+    });
+    cloth.style.setProperty('--covered', `${Math.max(...covered)}px`);
   }
 
   /** Places a note above the choices that stand over the hand, so that it covers none. */
@@ -410,6 +415,7 @@ export class Play extends Component<Props, State> {
     this.#capturePicker?.stop();
     this.#capturePicker =
       captures.length > 0 ? new CapturePicker(this.#cloth.current!, captures, this.#game.move) : undefined;
+    this.#clearCloth();
   };
 
   readonly #onTableClick = (event: Event): void => {
