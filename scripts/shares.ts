@@ -3,22 +3,22 @@
  * the counts to `content/shares/`. The result is always the same.
  */
 import { writeFileSync } from 'node:fs';
-import { GAMES } from '#engine/games.ts';
+import { GAMES, isGameId } from '#engine/games.ts';
 import {
   addCounts,
   countArticles,
   countPracticeEffects,
   type GameShares,
+  getShareSeats,
   listShareStrategies,
   SAMPLED_GAMES,
-  SHARE_SEATS,
   SHARED_GAMES,
   SHARES_SEED,
   SWITCHED_DEALS,
 } from '#engine/lab/shares.ts';
 
 const named = process.argv.slice(2);
-const unknown = named.find((id) => !(id in SHARE_SEATS));
+const unknown = named.find((id) => !isGameId(id));
 if (unknown !== undefined) {
   process.stderr.write(`shares: there is no game “${unknown}”\n`);
   process.exit(2);
@@ -29,7 +29,7 @@ for (const game of GAMES) {
   const strategies = listShareStrategies(game);
   const shares: GameShares = {
     seed: SHARES_SEED,
-    seats: SHARE_SEATS[game.id]!,
+    seats: getShareSeats(game),
     games: SHARED_GAMES,
     counts: Object.fromEntries(
       strategies.map((strategy) => {

@@ -46,7 +46,7 @@ export interface ExhaustReport {
   /** True if the budget was reached before the last line. */
   readonly cut: boolean;
   readonly broken: readonly BrokenPosition[];
-  /** Editorial articles that some event or refusal cites, each with the shortest line that reaches it. */
+  /** Editorial articles that some event cites, each with the shortest line that reaches it. */
   readonly silences: ReadonlyMap<string, BrokenPosition>;
 }
 
@@ -130,6 +130,8 @@ export const exhaust = ({ game, seats, cards, readings = {}, packs, budget }: Ex
   };
   const listener: Listener = (_kind, _who, _what, _amount, cite) => cited(cite);
   const tables: Table[] = [];
+  const buffers: Int32Array[] = [];
+  const copied = createMoveBuffer();
   const tableAt = (depth: number): Table => {
     tables[depth] ??= game.table({ seats, readings: chosen, dealer: 0, listener });
     return tables[depth];
@@ -148,12 +150,12 @@ export const exhaust = ({ game, seats, cards, readings = {}, packs, budget }: Ex
       return;
     }
     if (depth > 52 * 4) return fault('the deal does not end');
-    const legal = createMoveBuffer();
+    buffers[depth] ??= createMoveBuffer();
+    const legal = buffers[depth];
     const count = table.legal(legal);
     if (count === 0) return fault('no move is possible, and the deal is not over');
     const next = tableAt(depth + 1);
     next.copyFrom(table);
-    const copied = createMoveBuffer();
     if (
       next.legal(copied) !== count ||
       next.toMove !== table.toMove ||

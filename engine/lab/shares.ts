@@ -6,19 +6,12 @@
 import { replayWithOtherReadings } from '../compare/switch-readings.ts';
 import { EVENT, type Listener } from '../events.ts';
 import type { Game } from '../game.ts';
-import type { GameId } from '../games.ts';
-import {
-  createRecordTags,
-  createTag,
-  defaultSeatNames,
-  toRecordedHands,
-  toRecordedMove,
-} from '../record/deal-record.ts';
-import type { RecordedMove } from '../record/record.ts';
 import { replay } from '../record/replay.ts';
 import { getBalances, type Replay } from '../record/steps.ts';
+import { SIMULATED_TABLES } from './numbers.ts';
 import { listStrategies } from './strategies.ts';
-import { playTrial, type TrialPlan } from './trials.ts';
+import { createTrialRecorder } from './trial-record.ts';
+import { playTrial } from './trials.ts';
 
 /** The seed of the published figures. */
 export const SHARES_SEED = 'snorum shares 1';
@@ -34,20 +27,8 @@ export const SWITCHED_DEALS = 300;
 export const SHARE_STRATEGIES = ['random', 'book'] as const;
 export type ShareStrategy = (typeof SHARE_STRATEGIES)[number];
 
-/** Number of players at the table of each game. */
-export const SHARE_SEATS: Readonly<Record<string, number>> = {
-  'nain-jaune': 5,
-  'chnif-chnof-chnorum': 6,
-  'chat-qui-dort': 6,
-  lindor: 5,
-  'pope-joan': 5,
-  spin: 5,
-  newmarket: 5,
-  'snip-snap-snorum': 5,
-  jig: 5,
-  cassino: 4,
-  manille: 4,
-} satisfies Record<GameId, number>;
+/** The number of players of a game: that of its most usual table. */
+export const getShareSeats = ({ id }: Game): number => SIMULATED_TABLES[id]![0]!.seats;
 
 /** Events that cite an article, and the counters or points that they move. */
 export type ArticleCount = readonly [events: number, amount: number];
@@ -110,33 +91,16 @@ export const countArticles = (
     count[0] += 1;
     if (kind === EVENT.paid || kind === EVENT.scored) count[1] += amount;
   };
-  const setting = { game, seats: SHARE_SEATS[game.id]!, whole };
+  const setting = { game, seats: getShareSeats(game), whole };
   for (let i = from; i < to; i++) playTrial({ setting, manner }, SHARES_SEED, i, hear);
   return counts;
 };
 
 /** Plays deal `i` and replays its record. Throws if the engine refuses its own record. */
 const replayTrial = (game: Game, manner: ShareStrategy, i: number): Replay => {
-  const moves: RecordedMove[] = [];
-  let hands: ReturnType<typeof toRecordedHands> = [];
-  let tags: ReturnType<typeof createRecordTags> = [];
-  const at = { line: 1, column: 1 } as const;
-  const keep: TrialPlan['keep'] = (table, setup) => {
-    const names = defaultSeatNames(setup.seats);
-    tags = createRecordTags(game, names, setup, [createTag('Dealer', names[setup.dealer ?? 0]!)]);
-    return {
-      dealt() {
-        hands = toRecordedHands(table, names);
-      },
-      moves(move) {
-        moves.push(toRecordedMove(table, names[table.toMove]!, move));
-      },
-    };
-  };
-  const setting = { game, seats: SHARE_SEATS[game.id]!, whole: 'deal' as const };
-  playTrial({ setting, manner, keep }, SHARES_SEED, i);
-  const deal = { number: '1', tags: [], hands, moves, comments: [], at };
-  const played = replay({ tags, comments: [], deals: [deal] }, [game]);
+  const { keep, records } = createTrialRecorder();
+  playTrial({ setting: { game, seats: getShareSeats(game), whole: 'deal' }, manner, keep }, SHARES_SEED, i);
+  const played = replay(records[0]!, [game]);
   if (!played.ok) throw new Error(`${game.id}, deal ${i}: the record of a trial is refused`);
   return played.value;
 };

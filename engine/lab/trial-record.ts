@@ -25,8 +25,11 @@ interface TrialLog extends RecordedDeal {
   readonly moves: RecordedMove[];
 }
 
-/** Runs trial `i` of a cell and records its deals. */
-export const recordTrial = ({ ask }: ClaimQuestion, cell: TrialCell, seed: string, i: number): RecordedTrial => {
+/** Returns a listener to trials, and the records that it fills: one for each table that a trial sets up. */
+export const createTrialRecorder = (): {
+  readonly keep: NonNullable<TrialCell['keep']>;
+  readonly records: readonly DealRecord[];
+} => {
   const records: DealRecord[] = [];
   const keep: TrialCell['keep'] = (table, setup, game) => {
     const names = defaultSeatNames(setup.seats);
@@ -50,5 +53,11 @@ export const recordTrial = ({ ask }: ClaimQuestion, cell: TrialCell, seed: strin
       },
     };
   };
+  return { keep, records };
+};
+
+/** Runs trial `i` of a cell and records its deals. */
+export const recordTrial = ({ ask }: ClaimQuestion, cell: TrialCell, seed: string, i: number): RecordedTrial => {
+  const { keep, records } = createTrialRecorder();
   return { answer: ask({ ...cell, keep }, seed, i), records };
 };

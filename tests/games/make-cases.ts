@@ -18,6 +18,7 @@ import { completePractices } from '#engine/readings.ts';
 import {
   chooseAction,
   highestMove,
+  listDrawCards,
   listPracticeGames,
   listVariants,
   performAction,
@@ -76,13 +77,7 @@ const collect = (play: RandomGame, found: Shortest, first = false): void => {
       if (found.wants(article, course.length))
         found.add({ article, kind: 'events', ...base, course: [...course], events, state: seated.state });
   };
-  const pack = [...game.pack(readings)];
-  const shuffle = createRandom(play.seed);
-  for (let i = pack.length - 1; i > 0; i--) {
-    const j = shuffle.below(i + 1);
-    [pack[i], pack[j]] = [pack[j]!, pack[i]!];
-  }
-  const drawn = table.drawCards?.(createRandom(play.seed)) ?? pack;
+  const drawn = listDrawCards(table, { ...play, readings });
   const used = table.drawForDeal(drawn);
   keep({ draw: drawn.slice(0, used).map(formatCard).join(' ') });
   const random = createRandom(`${play.seed}, the players`);

@@ -1,5 +1,5 @@
 /** Plays whole random games from a seed: legal moves, and sometimes punished faults. */
-import { formatCard } from '#engine/cards.ts';
+import { type Card, formatCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '#engine/game.ts';
 import { MANILLE_MOVES_END } from '#engine/games/manille/moves.ts';
@@ -43,20 +43,22 @@ export const highestMove = ({ id }: Game): Move => LAST_MOVES[id] ?? PASS;
 /** In one of this many actions, if possible, a seat plays out of turn, which may end the deal. */
 const MISPLAY_ODDS = 6;
 
-/** Sets up a table; the first dealer is drawn from a shuffled pack. */
-export const createRandomTable = (
-  { game, seats, readings, seed, variant }: RandomGame,
-  listener: Listener | null,
-): Table => {
-  const table = game.table({ seats, readings, variant, listener });
+/** Lists the cards from which the first dealer is drawn: those of the table's own draw, or a shuffled pack. */
+export const listDrawCards = (table: Table, { game, readings, seed }: RandomGame): readonly Card[] => {
   const pack = [...game.pack(readings)];
   const random = createRandom(seed);
   for (let i = pack.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
     [pack[i], pack[j]] = [pack[j]!, pack[i]!];
   }
-  if (table.drawForDeal(table.drawCards?.(createRandom(seed)) ?? pack) < 0)
-    throw new Error('the whole pack settles no dealer');
+  return table.drawCards?.(createRandom(seed)) ?? pack;
+};
+
+/** Sets up a table; the first dealer is drawn from a shuffled pack. */
+export const createRandomTable = (play: RandomGame, listener: Listener | null): Table => {
+  const { game, seats, readings, variant } = play;
+  const table = game.table({ seats, readings, variant, listener });
+  if (table.drawForDeal(listDrawCards(table, play)) < 0) throw new Error('the whole pack settles no dealer');
   return table;
 };
 
