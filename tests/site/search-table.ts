@@ -72,6 +72,7 @@ export const FIRST_HITS: Readonly<Record<'en' | 'fr', readonly (readonly [query:
     ['disputed points', 'readings/'],
     ['ſoirées', 'sources/huvier-1790/'],
     ['ﬁches', 'glossary/#fiche'],
+    ['who pays when somebody is left with the dwarf', 'games/nain-jaune/#paying'],
     ['pope joan counters', 'games/pope-joan/#needs'],
     ['pope joan counters kids', 'games/pope-joan/*'],
   ],

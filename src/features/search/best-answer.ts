@@ -5,7 +5,7 @@ import type { SearchPlan } from './plan.ts';
 import { type RuleLine, rankRuleLines } from './rule-lines.ts';
 import { type SearchResult, toSearchResult } from './search-result.ts';
 import { type ExcerptPart, listNormalizedWords, sharesStem } from './text-matching.ts';
-import { ANSWER_WEIGHTS, ARTICLES, ASKS_MEANING, ASKS_RULE, type ResultKind } from './tuning.ts';
+import { ANSWER_WEIGHTS, ARTICLES, ASKS_MEANING, ASKS_RULE, NO_ANSWER, type ResultKind } from './tuning.ts';
 
 /** The best answer to a query, shown above all results. */
 export interface BestAnswer extends SearchResult {
@@ -147,7 +147,9 @@ export const chooseBest = async (candidates: Candidates): Promise<readonly BestA
   if (part) return [part];
   if (lines.length > 0 && !asksMeaning) return lines;
   const worth = (i: number): number => (hits[i]![0]?.score ?? 0) * (ANSWER_WEIGHTS[kinds[i]!] ?? 0);
-  const first = [...kinds.keys()].reduce((a, b) => (worth(b) > worth(a) ? b : a), 0);
-  const hit = hits[first]?.[0];
-  return hit ? [toAnswer(kinds[first]!, await hit.data(), plan.words)] : [];
+  for (const i of [...kinds.keys()].toSorted((a, b) => worth(b) - worth(a))) {
+    const data = await hits[i]![0]?.data();
+    if (data && !NO_ANSWER.test(data.url)) return [toAnswer(kinds[i]!, data, plan.words)];
+  }
+  return [];
 };

@@ -49,6 +49,9 @@ export const ANSWER_WEIGHTS: Readonly<Partial<Record<ResultKind, number>>> = {
   example: 0.5,
 };
 
+/** Addresses that are never the best answer: pages for developers. */
+export const NO_ANSWER = /\/developers\//;
+
 /**
  * Options of Pagefind. An exact word ranks above longer words that begin with it. The text ranks above the title,
  * because many articles share a title.
@@ -63,7 +66,7 @@ const split = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Words too common to be searched (`how`, `the`), normalised. */
 export const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: split(
-    'a an and any are at be been by can could do does doing for from get go has have how i if in into is it its many me mean means much must my of on one or please play playing should so tell than that the their them then there they this to was we were what when where which who whom whose why will with would you your game games rule rules happen happens number',
+    'a an and any are at be been by can could do does doing for from get go has have how i if in into is it its many me mean means much must my of on one or please play playing should so tell than that the their them then there they this to was we were what when where which who whom whose why will somebody someone anybody anyone with would you your game games rule rules happen happens number',
   ),
   fr: split(
     'a ai au aux avec avoir c ca ce ces cet cette combien comment d dans de des doit dois du elle en est et etre faire fait faut il ils j je jeu jeux joue jouer l la le les leur leurs me moi mon n ne nous on ou par peut peux pour pourquoi qu quand que quel quelle quelles quels quelqu qui quoi regle regles s sa se ses si son sont sur t ton tu un une veut dire vous y nombre',
