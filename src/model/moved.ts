@@ -1,16 +1,24 @@
 /** Former addresses of pages: each still answers, and leads to where its content is now. */
+import { numbersWords } from '../i18n/numbers.ts';
+import type { Language } from '../i18n/routes.ts';
 import { articlesPath } from './coverage.ts';
 import { EDITIONS, listPointsOfGame } from './editions.ts';
 import { studyPath } from './numbers.ts';
 import { disputedPointsPath } from './readings.ts';
+
+/** A place of a former page that other pages may name, and the present place of the same content. */
+export interface MovedAnchor {
+  readonly from: string;
+  readonly to: string;
+  readonly label: (lang: Language) => string;
+}
 
 /** A page that has moved; paths are without language. */
 export interface MovedPage {
   readonly from: string;
   readonly to: string;
   readonly game: string;
-  /** Former anchors that other pages may name, and their present ones. */
-  readonly anchors: readonly (readonly [from: string, to: string])[];
+  readonly anchors: readonly MovedAnchor[];
 }
 
 /** Games whose disputed points were formerly on two pages. */
@@ -24,7 +32,11 @@ export const MOVED_PAGES: readonly MovedPage[] = EDITIONS.flatMap(({ game: { id:
     from: `games/${game}/numbers/`,
     to: studyPath(game),
     game,
-    anchors: NUMBERS_ANCHORS.map((anchor) => [anchor, anchor] as const),
+    anchors: NUMBERS_ANCHORS.map((anchor) => ({
+      from: anchor,
+      to: anchor,
+      label: (lang) => numbersWords(lang)[anchor].title,
+    })),
   },
   { from: `about/coverage/${game}/`, to: articlesPath(game), game, anchors: [] },
   ...(ON_TWO_PAGES.includes(game)
@@ -33,7 +45,11 @@ export const MOVED_PAGES: readonly MovedPage[] = EDITIONS.flatMap(({ game: { id:
           from: `${disputedPointsPath(game)}2/`,
           to: disputedPointsPath(game),
           game,
-          anchors: listPointsOfGame(game).map(({ name }) => [name, name] as const),
+          anchors: listPointsOfGame(game).map((point) => ({
+            from: point.name,
+            to: point.name,
+            label: (lang: Language) => point[lang].question,
+          })),
         },
       ]
     : []),
