@@ -11,6 +11,8 @@ export interface StudyWords {
   readonly description: (game: string) => string;
   /** Label of the list of sections, for screen readers. */
   readonly contents: string;
+  /** Heading of the method of some figures, folded below them. */
+  readonly counted: string;
   readonly share: {
     readonly title: string;
     /** The shares of what happens at the table, in percent; a status without any is absent. */
@@ -37,6 +39,8 @@ export interface StudyWords {
   readonly fair: {
     readonly title: string;
     readonly yes: string;
+    /** The players among whom it was counted; `byBook` if they follow the book’s advice. */
+    readonly played: (byBook: boolean) => string;
     /** The seat that does best and the one that does worst; one of them may be undecided. */
     readonly no: (best: Difference | undefined, worst: Difference | undefined, points: boolean) => string;
     /** A seat by its place in the order of play (0-based), at the beginning of a sentence or after a semicolon. */
@@ -74,6 +78,7 @@ export const study: StudyWords = {
   description: (game) =>
     `${game}: is it fair, is what its book claims true, how long does it last, and how much of the book is played?`,
   contents: 'On this page',
+  counted: 'The method of these figures',
   share: {
     title: 'How much of a played game is the book’s?',
     text: ({ stated, inferred, editorial }) =>
@@ -104,12 +109,16 @@ export const study: StudyWords = {
   fair: {
     title: 'Is it fair?',
     yes: 'As far as we can count, yes: no seat does better than another by as much as anyone would notice.',
+    played: (byBook) =>
+      byBook
+        ? 'Counted among players who all follow the book’s advice.'
+        : 'Counted among players who all play at random.',
     no: (best, worst, points) => {
       const unit = (amount: string) => `${amount} ${points ? 'points' : 'counters'}`;
       if (best && worst)
-        return `Within one deal, no. ${best[0]} wins ${unit(best[1])} more than the others on average; ${worst[0].toLowerCase()}, ${worst[1]} fewer. Everyone here plays by the same method.`;
+        return `Within one deal, no. ${best[0]} wins ${unit(best[1])} more than the others on average; ${worst[0].toLowerCase()}, ${worst[1]} fewer.`;
       const [who, amount] = (best ?? worst)!;
-      return `Within one deal, no. ${who} wins ${unit(amount)} ${best ? 'more' : 'fewer'} than the others on average. Everyone here plays by the same method.`;
+      return `Within one deal, no. ${who} wins ${unit(amount)} ${best ? 'more' : 'fewer'} than the others on average.`;
     },
     seat: (place, places) =>
       place === 0

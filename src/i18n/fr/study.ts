@@ -9,6 +9,7 @@ export const study: StudyWords = {
   description: (game) =>
     `${game} : le jeu est-il équitable, ce qu’en dit son livre est-il vrai, combien dure-t-il, et quelle part du livre se joue ?`,
   contents: 'Sur cette page',
+  counted: 'La méthode de ces chiffres',
   share: {
     title: 'Quelle part de la partie vient du livre\u202f?',
     text: ({ stated, inferred, editorial }) =>
@@ -39,14 +40,18 @@ export const study: StudyWords = {
   fair: {
     title: 'Le jeu est-il équitable ?',
     yes: 'Autant qu’on puisse compter, oui : aucune place ne fait mieux qu’une autre au point qu’on le remarque.',
+    played: (byBook) =>
+      byBook
+        ? 'Compté entre joueurs qui suivent tous les conseils du livre.'
+        : 'Compté entre joueurs qui jouent tous au hasard.',
     no: (best, worst, points) => {
       const unit = (amount: string) =>
         `${amount}\u00a0${points ? 'point' : 'jeton'}${Number.parseFloat(amount.replace(',', '.')) < 2 ? '' : 's'}`;
       const lower = (who: string) => who.charAt(0).toLowerCase() + who.slice(1);
       if (best && worst)
-        return `Dans une donne, non. ${best[0]} gagne en moyenne ${unit(best[1])} de plus que les autres ; ${lower(worst[0])}, ${worst[1]} de moins. Tous jouent ici de la même façon.`;
+        return `Dans une donne, non. ${best[0]} gagne en moyenne ${unit(best[1])} de plus que les autres ; ${lower(worst[0])}, ${worst[1]} de moins.`;
       const [who, amount] = (best ?? worst)!;
-      return `Dans une donne, non. ${who} gagne en moyenne ${unit(amount)} de ${best ? 'plus' : 'moins'} que les autres. Tous jouent ici de la même façon.`;
+      return `Dans une donne, non. ${who} gagne en moyenne ${unit(amount)} de ${best ? 'plus' : 'moins'} que les autres.`;
     },
     seat: (place, places) =>
       place === 0
