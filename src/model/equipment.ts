@@ -2,6 +2,10 @@
 import type { Game } from '#engine/game.ts';
 import { completePractices } from '#engine/readings.ts';
 
+/** Uses of counters: on the boxes of a board, without a board, or none (points are marked). */
+export const COUNTER_USES = ['board', 'loose', 'none'] as const;
+export type CounterUse = (typeof COUNTER_USES)[number];
+
 /** Packs that a reader may have: a whole pack, a piquet pack, or less than these. */
 export const PACK_KINDS = ['52', '32', 'few'] as const;
 export type PackKind = (typeof PACK_KINDS)[number];
@@ -11,10 +15,7 @@ export interface Equipment {
   readonly players: readonly number[];
   /** The possible numbers of cards in the pack, that of the default readings first. */
   readonly cards: readonly number[];
-  /** True if players pay with counters; false if they mark points. */
-  readonly counters: boolean;
-  /** True if the counters are staked on the boxes of a board. */
-  readonly board: boolean;
+  readonly counterUse: CounterUse;
 }
 
 /** The possible numbers of cards for this number of players; that of the default readings first. */
@@ -30,10 +31,14 @@ const packOf = (size: number): PackKind => (size === 52 || size === 32 ? `${size
 export const listPossiblePacks = (game: Game, players: number): readonly PackKind[] =>
   sizesFor(game, players).map(packOf);
 
+const getCounterUse = ({ tableAccounts }: Game): CounterUse => {
+  if (!tableAccounts) return 'none';
+  return tableAccounts.some((account) => account.startsWith('box:')) ? 'board' : 'loose';
+};
+
 /** The equipment of a game by its default readings. If the pack is a disputed point, all its practices are included. */
 export const getEquipment = (game: Game): Equipment => ({
   players: game.seatNumbers(),
   cards: [...new Set(game.seatNumbers().flatMap((players) => sizesFor(game, players)))],
-  counters: game.tableAccounts !== undefined,
-  board: game.tableAccounts?.some((account) => account.startsWith('box:')) ?? false,
+  counterUse: getCounterUse(game),
 });

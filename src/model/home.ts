@@ -9,7 +9,11 @@ const home = z.strictObject({
   tagline: z.string(),
   lede: z.string(),
   /** The three ways in. */
-  doors: z.array(z.strictObject({ to: z.string(), name: z.string(), text: z.string() })).length(3),
+  doors: z
+    .array(
+      z.strictObject({ to: z.string(), icon: z.enum(['play', 'books', 'search']), name: z.string(), text: z.string() }),
+    )
+    .length(3),
   /** The printed boards. */
   board: z.strictObject({ name: z.string(), text: z.string() }),
   games: z.record(z.string(), z.string()),

@@ -15,9 +15,12 @@ const { games: lengths } = parse(readFileSync(new URL('../../content/lengths.yam
 const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const ANY = '';
 
+const useOfCounters = ({ tableAccounts }: Game): string =>
+  tableAccounts ? (tableAccounts.some((account) => /^box:/.test(account)) ? 'board' : 'loose') : 'none';
+
 /** True if a game suits a choice of players, pack, counters and time; `''` means any. */
 const suits = (game: Game, [n, p, c, t]: readonly string[]): boolean => {
-  if (c !== ANY && (game.tableAccounts === undefined) !== (c === 'without')) return false;
+  if (c !== ANY && c !== useOfCounters(game)) return false;
   const tables = (game.readings['pack']?.values ?? [undefined]).flatMap((pack) => {
     const readings = completePractices(game.readings, pack === undefined ? {} : { pack });
     return NUMBERS.filter((seats) => game.refuseSeats(seats, readings) === null).map((seats) => {
@@ -44,7 +47,7 @@ describe.each(['en', 'fr'] as const)('the list of games, %s', (lang) => {
     const values = [
       [ANY, ...NUMBERS.map(String)],
       [ANY, '52', '32', 'few'],
-      [ANY, 'with', 'without'],
+      [ANY, 'board', 'loose', 'none'],
       [ANY, '15', '60', 'more'],
     ];
     const choices = values.reduce<string[][]>(

@@ -51,7 +51,7 @@ test('names can be typed at 320 pixels, appear at the table and in its texts, an
   await page.locator('[name=seats]').focus();
   await expect.poll(() => field('B').inputValue()).toBe('Old Tom');
   // A game that begins at one tap has the stored names, and leaves them stored.
-  await page.goto('/games/jig/#new-game');
+  await page.goto('/en/games/jig/#new-game');
   await waitForTurn(page);
   expect((await plates()).join(' ')).toContain('Old\u00a0Tom');
   expect(await readGameRecord(page)).toContain('B=Old Tom');

@@ -1,4 +1,4 @@
-import type { PackKind } from '../../model/equipment.ts';
+import type { CounterUse, PackKind } from '../../model/equipment.ts';
 import type { DurationClass } from '../../model/lengths.ts';
 
 /** Texts about the equipment of a game, and of the page that filters games by number of players and equipment. */
@@ -9,9 +9,7 @@ export interface GameChoiceWords {
     or: string;
     players: (numbers: string) => string;
     cards: (numbers: string) => string;
-    counters: string;
-    board: string;
-    marks: string;
+    counterUses: Record<CounterUse, string>;
   };
   /** The page that filters games by number of players and equipment. */
   choose: {
@@ -27,12 +25,7 @@ export interface GameChoiceWords {
     cards: string;
     packs: Record<PackKind, string>;
     counters: string;
-    with: string;
-    without: string;
-    /** Answers in the column for counters: used, used on a board, not used. */
-    yes: string;
-    onBoard: string;
-    none: string;
+    counterUses: Record<CounterUse, string>;
     time: string;
     times: Record<DurationClass, string>;
     all: string;
@@ -54,9 +47,7 @@ export const gameChoice: GameChoiceWords = {
     or: 'or',
     players: (numbers) => `${numbers} players`,
     cards: (numbers) => `${numbers} cards`,
-    counters: 'counters',
-    board: 'counters and a board',
-    marks: 'paper for the score',
+    counterUses: { board: 'counters and a board', loose: 'counters', none: 'paper for the score' },
   },
   choose: {
     title: 'The games',
@@ -70,11 +61,7 @@ export const gameChoice: GameChoiceWords = {
     cards: 'Cards',
     packs: { 52: 'a whole pack', 32: 'a pack of 32', few: 'a few cards' },
     counters: 'Counters',
-    with: 'with',
-    without: 'without',
-    yes: 'yes',
-    onBoard: 'yes, on a board',
-    none: 'no, score on paper',
+    counterUses: { board: 'and a board', loose: 'without a board', none: 'no counters' },
     time: 'A game in',
     times: { 15: 'a quarter of an hour', 60: 'up to an hour', more: 'longer' },
     all: 'All the games',

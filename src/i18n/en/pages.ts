@@ -17,6 +17,8 @@ export interface PageWords {
     startNote: string;
     /** Typical duration of a deal. */
     deal: (minutes: string) => string;
+    /** Needed beside cards and counters. */
+    board: string;
     /** Link from a game to a new game of it. */
     play: string;
     /** Link at the top of the page without language, for readers who prefer this language. */
@@ -121,6 +123,7 @@ export const pages: PageWords = {
     doors: 'Ways in',
     startNote: 'The filled button is where to start.',
     deal: (minutes) => `${minutes} a deal`,
+    board: 'a board',
     play: 'Play',
     inThis: 'Play and read in English',
   },

@@ -13,6 +13,7 @@ export const pages: PageWords = {
     doors: 'Par où entrer',
     startNote: 'Le bouton plein dit par où commencer.',
     deal: (minutes) => `${minutes} la donne`,
+    board: 'un tableau',
     play: 'Jouer',
     inThis: 'Lire et jouer en français',
   },
