@@ -69,6 +69,32 @@ export const listPassages = (
   });
 };
 
+/** A unit of a rules file: a passage if it names an article, else a part that serves the passages that use it. */
+export interface CodeUnit {
+  readonly node: ts.Node;
+  /** The name by which other units refer to it; empty if it has none. */
+  readonly name: string;
+  /** The articles that it names, each as often as it does, with the position of the name in the text. */
+  readonly named: readonly (readonly [id: string, position: number])[];
+}
+
+/** Lists all units of a file, in order, also those that name no article. */
+export const listUnits = (
+  file: ts.SourceFile,
+  ids: ReadonlySet<string>,
+  aliases: ArticleAliases = {},
+): readonly CodeUnit[] =>
+  file.statements.flatMap(unitsOf).map((node) => ({
+    node,
+    name: nameOf(node),
+    named: [
+      ...[...above(node, file.text), ...commentsWithin(node, file.text)].flatMap((range) =>
+        namedIn(range, file.text, ids),
+      ),
+      ...citedIn(node, ids, aliases),
+    ],
+  }));
+
 /** Reads the aliases defined by an object of the file: `talon` for `AC60.talon` in `{ talon: 'AC60.talon' }`. */
 export const parseArticleAliases = (text: string, ids: ReadonlySet<string>): ArticleAliases => {
   const file = ts.createSourceFile('rules.ts', text, ts.ScriptTarget.Latest, true);
@@ -115,6 +141,12 @@ const unitsOf = (statement: ts.Statement): readonly ts.Node[] => {
   if (ts.isClassDeclaration(statement)) return statement.members;
   const functions = objectsOf(statement).flatMap(({ properties }) => properties.filter(isFunction));
   return functions.length > 0 ? functions : [statement];
+};
+
+const nameOf = (unit: ts.Node): string => {
+  if (ts.isVariableStatement(unit)) return unit.declarationList.declarations[0]?.name.getText() ?? '';
+  if (ts.isConstructorDeclaration(unit)) return 'constructor';
+  return (unit as ts.NamedDeclaration).name?.getText() ?? '';
 };
 
 const above = (unit: ts.Node, text: string): readonly ts.CommentRange[] =>

@@ -71,7 +71,8 @@ export class PartyPoints {
     if (party >= 0) this.reckon(party, points, cite);
   }
 
-  // BW91.cassino.points.majority: the most, or more than half; BW91.cassino.points.ties: level, nobody has the majority.
+  // BW91.cassino.points.cards, .points.spades: the majority of them; BW91.cassino.points.majority: the most, or more than half;
+  // BW91.cassino.points.ties: level, nobody has it.
   #reckonMajority(won: Int32Array, of: number, points: number, cite: CassinoArticle): void {
     let most = 0;
     let level = 0;

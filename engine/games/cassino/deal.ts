@@ -105,7 +105,7 @@ export abstract class CassinoDealingTable {
     return this.score.parties < this.seats;
   }
 
-  // BW91.cassino.dealer.next: the deal passes to the left.
+  // BW91.cassino.draw.dealer: first whoever was drawn; BW91.cassino.dealer.next: then the deal passes to the left.
   nextDealer(): number {
     return this.dealNumber === 0 ? this.dealer : this.leftOf(this.dealer);
   }
@@ -174,7 +174,7 @@ export abstract class CassinoDealingTable {
     this.#begin();
   }
 
-  /** Deals one card to each player, beginning on the dealer's left and ending with the dealer. */
+  /** BW91.cassino.deal: one card to each player, beginning on the dealer's left and ending with the dealer. */
   #dealCircuit(dealer: number): void {
     for (let i = 0, seat = dealer; i < this.seats; i++) {
       seat = this.leftOf(seat);
@@ -203,6 +203,7 @@ export abstract class CassinoDealingTable {
     this.round += 1;
     this.played = 0;
     this.#exposed = NONE;
+    // BW91.cassino.deal: four cards to each, from the dealer's left.
     for (let i = 1; i <= this.seats; i++)
       this.listener?.(EVENT.dealt, (this.dealer + i) % this.seats, 0, HAND_SIZE, cite);
     this.toMove = this.leftOf(this.dealer); // BW91.cassino.lead

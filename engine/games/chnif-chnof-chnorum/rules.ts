@@ -97,7 +97,7 @@ export class ChnifTable implements Table<ChnifArticle> {
     return drawn.used;
   }
 
-  // HF90.chnif.dealer.next: the deal passes to the right, whether he has counters or not, or stays where it is.
+  // HF90.chnif.dealer.first: first whoever was drawn; HF90.chnif.dealer.next: the deal passes to the right, whether he has counters or not, or stays where it is.
   nextDealer(): number {
     if (this.dealNumber === 0 || this.#readings['next-dealer'] === 'same') return this.dealer;
     return this.#right(this.dealer);
@@ -124,6 +124,7 @@ export class ChnifTable implements Table<ChnifArticle> {
     return { hands, pack: FULL_PACK, board: 0, turnUp: false };
   }
 
+  // HF90.chnif.deal: a card at a time, from the dealer's right.
   shuffle(random: Random): DealtCards {
     const dealt = this.seats * this.#handSize;
     this.#shuffled.shuffle(FULL_PACK, random, dealt);
@@ -142,7 +143,7 @@ export class ChnifTable implements Table<ChnifArticle> {
   #begin(): void {
     this.dealer = this.nextDealer();
     this.dealNumber += 1;
-    this.#chain.clear(); // HF90.chnif.chain: nothing of the last deal can be paired
+    this.#chain.clear(); // HF90.chnif.chain, .first: nothing of the last deal can be paired, and any card begins
     const listener = this.#listener;
     if (listener) {
       const why = this.dealNumber === 1 ? 'HF90.chnif.dealer.first' : 'HF90.chnif.dealer.next';
@@ -218,7 +219,8 @@ export class ChnifTable implements Table<ChnifArticle> {
       return;
     }
     if (level === MAX_LEVEL) {
-      // HF90.chnif.short: his neighbour first, then the pool; HF90.chnif.revival: by it a player without counters comes back.
+      // HF90.chnif.chnorum, .chnorum.caller: two to the pool, two to who says it; HF90.chnif.short: his neighbour first, then
+      // the pool; HF90.chnif.revival: by it a player without counters comes back.
       const why = this.balance[seat] === 0 ? 'HF90.chnif.revival' : 'HF90.chnif.chnorum.caller';
       this.#pay(payer, seat, TO_CALLER, why, 'HF90.chnif.short');
       this.#pay(payer, this.#pool, due, cite, 'HF90.chnif.short');
@@ -226,7 +228,8 @@ export class ChnifTable implements Table<ChnifArticle> {
     this.#test();
   }
 
-  // HF90.chnif.short.pool: who has too little pays what he has left, and who has nothing left is let off the rest.
+  // HF90.chnif.chnif, .chnof, .chnorum: what is due; HF90.chnif.short, .short.pool: who has too little pays what he has left,
+  // and who has nothing left is let off the rest.
   #pay(from: number, to: number, due: number, cite: ChnifArticle, short: ChnifArticle): void {
     const has = this.balance[from]!;
     if (has === 0) this.#listener?.(EVENT['let-off'], from, 0, 0, short);

@@ -106,7 +106,7 @@ export class JigTable implements Table<JigArticle> {
     return draw.used;
   }
 
-  // BW91.jig.next-dealer: the deal passes to the left.
+  // BW91.jig.first-dealer, .next-dealer: first whoever was drawn, then the deal passes to the left.
   nextDealer(): number {
     return this.dealNumber === 0 ? this.dealer : (this.dealer + 1) % this.seats;
   }
@@ -243,7 +243,8 @@ export class JigTable implements Table<JigArticle> {
     return this.#stops(laid) ? JIG + 1 + this.#word : this.#word;
   }
 
-  // BW91.jig.stop: a king, or a card of which the next is played; BW91.jig.jig-once: on the fifth card it is Jig already.
+  // BW91.jig.stop, .stop.king, .stop.words: a king, or a card of which the next is played, has Jig after its word;
+  // BW91.jig.jig-once: on the fifth card it is Jig already.
   #stops(laid: Card): boolean {
     return this.#word < JIG && (rankOf(laid) === KING || this.hands.owner[laid + 1] === NO_OWNER);
   }
@@ -273,7 +274,7 @@ export class JigTable implements Table<JigArticle> {
     else this.#askForNext(laid + 1);
   }
 
-  // BW91.jig.follow: the holder of the next card of the suit; BW91.jig.words: with the next word.
+  // BW91.jig.follow, .order: the holder of the next card up in the suit; BW91.jig.words: with the next word.
   #askForNext(due: Card): void {
     this.#due = due;
     this.#word += 1;
@@ -288,6 +289,7 @@ export class JigTable implements Table<JigArticle> {
     const listener = this.#listener!;
     const word = wordOf(said);
     const right = word === this.#word;
+    // BW91.jig.lead, .words: the first card of a run has its word, and so has each after it.
     const call = right ? WORDS[word]! : 0;
     if (this.#due < 0) listener(EVENT.led, seat, laid, call, this.#whyLead());
     else listener(EVENT.followed, seat, laid, call, this.#word === 1 ? 'BW91.jig.follow' : 'BW91.jig.words');

@@ -70,6 +70,7 @@ export class LindorTable extends NainFamilyTable<LindorArticle> implements Table
     this.#askForLead((this.dealer + 1) % this.seats); // L92.run: the first in cards
   }
 
+  // L92.order: a card of the rank that is due, or any card to lead; L92.run.compulsory: a pass only where one may.
   legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
     if (this.#due < 0) return this.hands.list(this.toMove, into);
@@ -130,7 +131,7 @@ export class LindorTable extends NainFamilyTable<LindorArticle> implements Table
   /**
    * Gives the turn to the next player. L92.run.next: the first who holds the rank that is due, counting from `places`
    * seats to the right of the last player. L92.run.stop: if nobody holds it, the last player leads, or the rank is
-   * skipped.
+   * skipped. L92.order: the ranks rise.
    */
   #askFrom(places: number): void {
     let first = places;

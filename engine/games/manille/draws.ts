@@ -26,7 +26,7 @@ export const createFixedSource = (cards: ArrayLike<Card>): CardSource => {
   return { next: () => cards[drawn++], gather: () => undefined };
 };
 
-/** Creates a source with a pack that is shuffled for each draw. */
+/** Creates a source with a pack that is shuffled for each draw (B96.deal.first), and again when it is used up. */
 export const createShuffledSource = (random: Random): CardSource => {
   const pack = MANILLE_TO_CARD.slice();
   let drawn = 0;

@@ -93,9 +93,9 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
     this.stake(this.dealer, Number(this.#readings.fiche), 'AC60.stakes');
     if (this.#readings.box === 'on-holding') this.#takeBoxesHeld();
     this.dealOver = false;
-    this.#cardsLaid = 0;
+    this.#cardsLaid = 0; // counted for AC60.opera
     this.#runner = -1;
-    this.#askForLead((this.dealer + 1) % this.seats); // AC60.run: the first in cards
+    this.#askForLead((this.dealer + 1) % this.seats); // AC60.run, AC60.deal.right: the first in cards
   }
 
   // AC60.notice.draw: who has the like of a card of the board in his hand draws what is on it.
@@ -106,6 +106,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
     }
   }
 
+  // AC60.deal: a card in hand, to lead; AC60.run.compulsory, AC60.nain.turn: else the one that is due, or a pass.
   legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
     if (this.#asked === 'lead') return this.hands.list(this.toMove, into);
@@ -172,7 +173,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
     else return this.#askForDue();
 
     if (this.hands.size(seat) === 0) this.#settle(seat);
-    else this.#askForLead(seat);
+    else this.#askForLead(seat); // AC60.hoc.lead: who makes hoc goes on with any card
   }
 
   #whyLaid(seat: number): NainJauneArticle {
@@ -181,14 +182,14 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
     return seat === this.#runner ? 'AC60.run' : 'AC60.run.supply';
   }
 
-  // AC60.hoc.paid: a hoc announced is worth a counter from each of the others.
+  // AC60.hoc.paid: a hoc announced is worth a counter from each of the others; AC60.hoc.accidental: one by chance may be.
   #hoc(seat: number, cite: NainJauneArticle, paid: boolean): void {
     this.listener?.(EVENT.called, seat, 0, HOC, cite);
     if (!paid) return;
     for (let i = 1; i < this.seats; i++) this.ledger.pay((seat + i) % this.seats, seat, 1, 'AC60.hoc.paid');
   }
 
-  // AC60.hoc.last: the winner's last card is a hoc too when no hand holds the next.
+  // AC60.hoc.last: the winner's last card is a hoc too when no hand holds the next; AC60.hoc.paid: if such hocs are paid.
   #lastCard(seat: number): void {
     if (this.#holderOfDue() !== NO_OWNER) return;
     const paid = this.#readings.accidental === 'paid' && this.#readings['last-accidental'] === 'paid';
@@ -256,7 +257,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
   // AC60.hoc.accidental: nobody goes on, so the last player makes hoc and begins again with any card.
   #stop(): void {
     this.#hoc(this.#runner, 'AC60.hoc.accidental', this.#readings.accidental === 'paid');
-    this.#askForLead(this.#runner);
+    this.#askForLead(this.#runner); // AC60.hoc.lead
   }
 
   // AC60.out: the first without cards is paid what is left in each other hand; then the bêtes.

@@ -180,7 +180,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     const { dealer, listener } = this;
     this.#turnUp = unheld?.turnUp ?? -1;
     this.#untaken = this.#readings['turn-up'] === 'dealers' && this.#turnUp >= 0 && !this.#standsOut;
-    this.#courts.fill(-1);
+    this.#courts.fill(-1); // kept for BW91.pope.take
     this.#last = -1;
     const { owner } = this.hands;
     const aside = PACK.filter((card) => owner[card] === NO_OWNER && card !== this.#turnUp);
@@ -284,6 +284,8 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     return this.mayCover(box, this.#toCome, this.#board, 'first');
   }
 
+  // BW91.pope.lead: a card; BW91.pope.in-lieu: Pope Joan for the card that is due; BW91.pope.placing: a counter on a box;
+  // BW91.pope.deal: of the cards in hand.
   legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
     if (this.#asked === 'card') return this.cards(into);
@@ -395,7 +397,8 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
 
   /**
    * Pays for the pairs that a king, queen or knave of trumps completes. `court` is 0 for the king, 1 for the queen, 2
-   * for the knave; each pair is a court card and the one below it.
+   * for the knave; each pair is a court card and the one below it. BW91.pope.take: one player takes the box;
+   * BW91.pope.split: two share it, if at all.
    */
   #pair(seat: number, court: number, laid: Card): void {
     this.#courts[court] = seat;

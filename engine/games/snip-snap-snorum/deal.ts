@@ -131,7 +131,7 @@ export abstract class SnipDealingTable {
     return draw.used;
   }
 
-  // BW91.snip.next-deal: the next in order deals; BW91.snip.out.dealer: passing over those who are out.
+  // BW91.snip.first-dealer: first whoever was drawn; BW91.snip.next-deal: the next in order deals; BW91.snip.out.dealer: passing over those who are out.
   nextDealer(): number {
     return this.dealNumber === 0 ? this.dealer : this.nextIn(this.dealer);
   }
@@ -147,6 +147,7 @@ export abstract class SnipDealingTable {
    */
   protected dealOut(random: Random, cards: number, spare = 0): DealtCards {
     const { shuffled } = this;
+    // BW91.snip.deal: one at a time, in the order of play.
     shuffled.shuffle(this.ordered(), random, cards, spare);
     for (let i = 0, seat = this.nextDealer(); i < cards; i++) {
       seat = this.nextIn(seat);
@@ -177,7 +178,7 @@ export abstract class SnipDealingTable {
         listener(EVENT.dealt, seat, 0, sizes[seat]!, this.#in[seat] ? cite : 'BW91.snip.out.no-cards');
       }
     }
-    this.toMove = this.nextIn(this.dealer); // BW91.snip.lead
+    this.toMove = this.nextIn(this.dealer); // BW91.snip.lead, BW91.snip.turn
   }
 
   /** Removes a seat from the game. */

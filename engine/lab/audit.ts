@@ -1,0 +1,34 @@
+/** Counts of the audit of citations, as published in `content/audit/`. */
+
+/**
+ * Ways in which a change of the rules shows: by an article to which the changed line is bound (`own`); by another, for a
+ * reason that is told (`explained`) or is not (`other`); in the state of the table alone, of which nothing is cited
+ * (`state`); or nowhere (`none`).
+ */
+export const AUDIT_OUTCOMES = ['own', 'explained', 'other', 'state', 'none'] as const;
+export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
+
+/** A change, with the articles to which its line is bound and those that told of it. */
+export interface AuditedChange {
+  readonly file: string;
+  readonly line: number;
+  readonly from: string;
+  readonly to: string;
+  readonly bound: readonly string[];
+  readonly told: readonly string[];
+  /** The reason, if another article tells of the change rightly. */
+  readonly why?: string;
+}
+
+/** The audit of a game. */
+export interface GameAudit {
+  /** Hash of the rules files, SHA-256: the counts are of these. */
+  readonly rules: string;
+  readonly counts: Readonly<Record<AuditOutcome, number>>;
+  /** For each article with code: the changes of lines bound to it that showed, and those of which it told itself. */
+  readonly articles: Readonly<Record<string, readonly [shown: number, own: number]>>;
+  /** Changes that another article told of. */
+  readonly elsewhere: readonly AuditedChange[];
+  /** Changes that never showed, as file, line and code. */
+  readonly unseen: readonly string[];
+}
