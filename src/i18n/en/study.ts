@@ -1,4 +1,5 @@
 import type { Status } from '#engine/articles.ts';
+import type { AuditCounts } from '../../model/audit.ts';
 import type { ClaimOutcome } from './claims.ts';
 import { formatList } from './format-list.ts';
 
@@ -35,6 +36,17 @@ export interface StudyWords {
     /** Heading of the table of all games, on the page of the principles. */
     readonly all: string;
     readonly methodOfAll: (games: string) => string;
+  };
+  /** The audit of citations. */
+  readonly audit: {
+    /** Heading of the table of all games, on the page of the coverage. */
+    readonly all: string;
+    readonly text: string;
+    /** Heads of the columns: changes; then those told by the article of the line, by another, by none. */
+    readonly heads: Readonly<Record<keyof AuditCounts, string>>;
+    /** Sentence on the page of a game; `own` of `told` changes are told by their own article. */
+    readonly ofGame: (own: string, told: string, all: string) => string;
+    readonly again: string;
   };
   readonly fair: {
     readonly title: string;
@@ -105,6 +117,20 @@ export const study: StudyWords = {
     all: 'How much of the played games is the books’?',
     methodOfAll: (games) =>
       `Events of ${games} whole games each, by the status of the article that each cites; the page of each game has more. To count them again:`,
+  },
+  audit: {
+    all: 'Is each citation right?',
+    text: 'Each line of the rules’ code belongs to an article. To see if that is true, we change the code, one small thing at a time, and play: the first article that tells of the change should be the one to which the line belongs. Where another one tells of it first, a reason is written down, or it counts as open. Some changes show only in what nothing cites (whose turn it is, who has won); some do not show at all in the games that we play.',
+    heads: {
+      all: 'Changes',
+      own: 'Its own article',
+      explained: 'Another, with a reason',
+      other: 'Another, open',
+      untold: 'No article',
+    },
+    ofGame: (own, told, all) =>
+      `We made ${all} small changes to the rules’ code. ${told} of them were told by an article, ${own} by the one to which the line belongs.`,
+    again: 'To try it again:',
   },
   fair: {
     title: 'Is it fair?',

@@ -37,6 +37,20 @@ export const study: StudyWords = {
       `Les faits de ${games} parties entières de chaque jeu, selon le statut de l’article que chacun cite\u202f; la page de chaque jeu en dit plus. Pour les recompter\u00a0:`,
     all: 'Quelle part des parties jouées vient des livres\u202f?',
   },
+  audit: {
+    all: 'Chaque citation est-elle juste\u202f?',
+    text: 'Chaque ligne du code des règles appartient à un article. Pour voir si c’est vrai, nous changeons le code, une petite chose à la fois, et nous jouons\u00a0: le premier article qui rend compte du changement devrait être celui de la ligne. Si c’en est un autre, la raison est écrite, ou le cas reste ouvert. Certains changements ne se voient que dans ce qui ne cite rien (à qui de jouer, qui a gagné)\u202f; certains ne se voient pas du tout dans les parties que nous jouons.',
+    heads: {
+      all: 'Essais',
+      own: 'Son article',
+      explained: 'Autre, dit pourquoi',
+      other: 'Autre, ouvert',
+      untold: 'Aucun article',
+    },
+    ofGame: (own, told, all) =>
+      `Nous avons fait ${all} petits changements dans le code des règles. Un article a rendu compte de ${told} d’entre eux\u202f; pour ${own}, c’était celui de la ligne.`,
+    again: 'Pour le refaire\u00a0:',
+  },
   fair: {
     title: 'Le jeu est-il équitable ?',
     yes: 'Autant qu’on puisse compter, oui : aucune place ne fait mieux qu’une autre au point qu’on le remarque.',

@@ -1,0 +1,57 @@
+/**
+ * Tests the audit of citations: its published counts are of the present rules, nearly all changes are told by the article
+ * of their line, and lines that belong to a wrong article are found.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { AUDIT_OUTCOMES, type GameAudit } from '#engine/lab/audit.ts';
+import { selectInstances } from '../instances.ts';
+
+const read = (id: string): GameAudit =>
+  JSON.parse(readFileSync(new URL(`../../content/audit/${id}.json`, import.meta.url), 'utf8')) as GameAudit;
+
+/** Runs a program of the audit; returns what it prints. */
+const run = (program: string, ...args: readonly string[]): string =>
+  spawnSync(process.execPath, [fileURLToPath(new URL(`../audit/${program}`, import.meta.url)), ...args], {
+    encoding: 'utf8',
+  }).stdout;
+
+describe.each(GAMES)('the audit of $id', (game) => {
+  const { counts, articles, elsewhere, unseen } = read(game.id);
+
+  test('names the changes of which another article tells, and those that are not seen', () => {
+    expect(elsewhere).toHaveLength(counts.explained + counts.other);
+    expect(elsewhere.filter(({ why }) => why)).toHaveLength(counts.explained);
+    expect(unseen).toHaveLength(counts.none);
+  });
+
+  test('counts the articles of the edition', () => {
+    expect(Object.keys(game.articles)).toEqual(expect.arrayContaining(Object.keys(articles)));
+    for (const [shown, own] of Object.values(articles)) expect(own).toBeLessThanOrEqual(shown);
+  });
+});
+
+test('in all games together 95 of 100 changes that an article tells of are told by their own, or for a reason', () => {
+  const sum = (outcome: (typeof AUDIT_OUTCOMES)[number]): number =>
+    GAMES.reduce((all, { id }) => all + read(id).counts[outcome], 0);
+  expect((sum('own') + sum('explained')) / (sum('own') + sum('explained') + sum('other'))).toBeGreaterThanOrEqual(0.95);
+});
+
+test.each(selectInstances(GAMES, (all) => all.filter(({ id }) => id === 'jig')))(
+  'the audit of $id gives the same again, from the present rules',
+  { timeout: 300_000 },
+  ({ id }) => {
+    expect(run('audit.ts', '--check', id)).toBe(`${id}: as published\n`);
+  },
+);
+
+test('the published audits are of the present rules', () => {
+  expect(run('audit.ts', '--hash')).toBe(GAMES.map(({ id }) => `${id} ${read(id).rules}\n`).join(''));
+});
+
+test('ten lines that belong to a wrong article are found', { timeout: 120_000 }, () => {
+  expect(run('misbound.ts')).toMatch(/^10 of 10 found$/m);
+});
