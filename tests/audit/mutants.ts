@@ -16,8 +16,6 @@ export interface Mutant {
   readonly to: string;
   /** The articles named nearest to the change; empty if its unit serves no article. */
   readonly bound: readonly string[];
-  /** Articles whose code reads what the changed statement keeps in the memory of the table. */
-  readonly readBy: readonly string[];
   /** True if the code runs once when the file is loaded. */
   readonly atLoad: boolean;
 }
@@ -48,17 +46,6 @@ const OTHER_SIGN: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.GreaterThanEqualsToken]: '<',
 };
 const OTHER_METHOD: Readonly<Record<string, string>> = { max: 'min', min: 'max', some: 'every', every: 'some' };
-
-/** Returns the name of the field that an expression sets, or whose content it changes. */
-const fieldOf = (node: ts.Expression): string | undefined => {
-  if (ts.isBinaryExpression(node)) return fieldOf(node.left);
-  if (ts.isPostfixUnaryExpression(node) || ts.isPrefixUnaryExpression(node)) return fieldOf(node.operand);
-  if (ts.isElementAccessExpression(node)) return fieldOf(node.expression);
-  if (ts.isCallExpression(node))
-    return ts.isPropertyAccessExpression(node.expression) ? fieldOf(node.expression.expression) : undefined;
-  if (!ts.isPropertyAccessExpression(node)) return undefined;
-  return node.expression.kind === ts.SyntaxKind.ThisKeyword ? node.name.text : fieldOf(node.expression);
-};
 
 const isZero = (node: ts.Node): boolean => ts.isNumericLiteral(node) && node.text === '0';
 
@@ -139,7 +126,7 @@ const listNames = (node: ts.Node): ReadonlySet<string> => {
 };
 
 /** Lists the articles that units without names of their own serve: those of the units that use them, in any file. */
-export const spreadArticles = (units: readonly CodeUnit[]): ReadonlyMap<ts.Node, ReadonlySet<string>> => {
+const spreadArticles = (units: readonly CodeUnit[]): ReadonlyMap<ts.Node, ReadonlySet<string>> => {
   const serves = new Map(units.map(({ node, named }) => [node, new Set(named.map(([id]) => id))]));
   const uses = units.map(({ node }) => listNames(node));
   const bare = units.filter(({ node, name }) => name !== '' && serves.get(node)!.size === 0);
@@ -184,7 +171,7 @@ const reachArticles = (units: readonly CodeUnit[]): ReadonlyMap<ts.Node, Readonl
 };
 
 /** Members that serve no rule: they set up the memory of a table, copy it, or read and write notation. */
-export const APPARATUS: ReadonlySet<string> = new Set(['constructor', 'copyFrom', 'formatMove', 'parseMove']);
+const APPARATUS: ReadonlySet<string> = new Set(['constructor', 'copyFrom', 'formatMove', 'parseMove']);
 
 const isApparatus = ({ name, node }: CodeUnit): boolean => APPARATUS.has(name) || ts.isPropertyDeclaration(node);
 
@@ -227,32 +214,21 @@ export const mutateFiles = (files: readonly RulesText[], ids: ReadonlySet<string
         other !== unit && isCode(other) && names.has(other.name) ? [...reach.get(other.node)!] : [],
       );
     };
-    /** The articles of the units that read a field which the statement around a node sets. */
-    const listReaders = (node: ts.Node, unit: CodeUnit): readonly string[] => {
-      let statement = node;
-      while (statement !== unit.node && !ts.isStatement(statement)) statement = statement.parent;
-      if (!ts.isExpressionStatement(statement)) return [];
-      const set = fieldOf(statement.expression);
-      return set === undefined
-        ? []
-        : all.flatMap((other) => (listNames(other.node).has(set) ? [...serves.get(other.node)!] : []));
-    };
     /** The articles named in the smallest part around a node that names any, and those of the parts that it uses. */
-    const bind = (node: ts.Node): Pick<Mutant, 'bound' | 'readBy'> => {
+    const bind = (node: ts.Node): Pick<Mutant, 'bound'> => {
       const unit = unitOf(node);
-      if (!unit) return { bound: [], readBy: [] };
-      const readBy = listReaders(node, unit);
+      if (!unit) return { bound: [] };
       if (unit.named.length === 0)
-        return { bound: [...new Set([...serves.get(unit.node)!, ...reach.get(unit.node)!])], readBy };
+        return { bound: [...new Set([...serves.get(unit.node)!, ...reach.get(unit.node)!])] };
       const used = listUsed(node, unit);
       // The body of a unit is what its comment says.
       for (let at = node; at !== unit.node && at.parent !== unit.node; at = at.parent) {
         const end = ts.getTrailingCommentRanges(text, at.end)?.at(-1)?.end ?? at.end;
         const from = at.getFullStart();
         const near = unit.named.filter(([, position]) => position >= from && position < end);
-        if (near.length > 0) return { bound: [...new Set([...near.map(([id]) => id), ...used])], readBy };
+        if (near.length > 0) return { bound: [...new Set([...near.map(([id]) => id), ...used])] };
       }
-      return { bound: [...reach.get(unit.node)!], readBy };
+      return { bound: [...reach.get(unit.node)!] };
     };
     const add = (node: ts.Node, from: string, to: string): number => {
       const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
