@@ -25,6 +25,7 @@ export const allowTurns = (most: number): void => {
 
 /** The most turns of an action since turns were allowed. */
 export const getPeak = (): number => Math.max(peak, mutantSwitch.turns);
+
 Object.assign(globalThis, { [SWITCH]: mutantSwitch });
 
 const ROOT = new URL('../../', import.meta.url);
@@ -41,9 +42,8 @@ registerHooks({
       : found;
   },
   load(url, context, next) {
-    const path = QUERY.test(url) && url.replace(QUERY, '').slice(ROOT.href.length);
-    const text = path && texts.get(path);
-    return text === false || text === undefined || text === ''
+    const text = QUERY.test(url) ? texts.get(url.replace(QUERY, '').slice(ROOT.href.length)) : undefined;
+    return text === undefined
       ? next(url, context)
       : { format: 'module', source: stripTypeScriptTypes(text), shortCircuit: true };
   },

@@ -215,20 +215,19 @@ export const mutateFiles = (files: readonly RulesText[], ids: ReadonlySet<string
       );
     };
     /** The articles named in the smallest part around a node that names any, and those of the parts that it uses. */
-    const bind = (node: ts.Node): Pick<Mutant, 'bound'> => {
+    const bind = (node: ts.Node): readonly string[] => {
       const unit = unitOf(node);
-      if (!unit) return { bound: [] };
-      if (unit.named.length === 0)
-        return { bound: [...new Set([...serves.get(unit.node)!, ...reach.get(unit.node)!])] };
+      if (!unit) return [];
+      if (unit.named.length === 0) return [...new Set([...serves.get(unit.node)!, ...reach.get(unit.node)!])];
       const used = listUsed(node, unit);
       // The body of a unit is what its comment says.
       for (let at = node; at !== unit.node && at.parent !== unit.node; at = at.parent) {
         const end = ts.getTrailingCommentRanges(text, at.end)?.at(-1)?.end ?? at.end;
         const from = at.getFullStart();
         const near = unit.named.filter(([, position]) => position >= from && position < end);
-        if (near.length > 0) return { bound: [...new Set([...near.map(([id]) => id), ...used])] };
+        if (near.length > 0) return [...new Set([...near.map(([id]) => id), ...used])];
       }
-      return { bound: [...reach.get(unit.node)!] };
+      return [...reach.get(unit.node)!];
     };
     const add = (node: ts.Node, from: string, to: string): number => {
       const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
@@ -238,11 +237,12 @@ export const mutateFiles = (files: readonly RulesText[], ids: ReadonlySet<string
         line,
         from: short(from),
         to: short(to),
-        ...bind(node),
+        bound: bind(node),
         atLoad: runsAtLoad(node),
       });
       return mutants.length - 1;
     };
+    /** Returns the text of a node with all its mutants in it. */
     const render = (node: ts.Node): string => {
       let out = '';
       let at = node.getStart();
