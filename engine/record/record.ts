@@ -119,13 +119,23 @@ export const findTag = (tags: readonly Tag[], name: string, lang = ''): Tag | un
  * matter. Text longer than a valid name is returned unchanged, since normalising many accents on one letter takes
  * quadratic time.
  */
-export const normalizeSeatName = (name: string): string =>
-  name.length > MAX_NAME_CHARACTERS
-    ? name
-    : name
-        .normalize('NFKC')
-        .replace(/\p{Cf}|[\ufe0e\ufe0f]/gu, '')
-        .toLowerCase();
+export const normalizeSeatName = (name: string): string => {
+  if (name.length > MAX_NAME_CHARACTERS) return name;
+  let normalized = normalizedNames.get(name);
+  if (normalized === undefined) {
+    if (normalizedNames.size === MOST_NORMALIZED) normalizedNames.clear();
+    normalized = name
+      .normalize('NFKC')
+      .replace(/\p{Cf}|[\ufe0e\ufe0f]/gu, '')
+      .toLowerCase();
+    normalizedNames.set(name, normalized);
+  }
+  return normalized;
+};
+
+/** Names normalised before: a record repeats each of a few in every move. */
+const normalizedNames = new Map<string, string>();
+const MOST_NORMALIZED = 100;
 
 /** Formats a move: `C 9H`, `C 10H?`, `C pass`. */
 export const formatRecordedMove = (move: Pick<RecordedMove, 'seat' | 'what' | 'more' | 'misplay'>): string =>
