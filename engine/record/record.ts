@@ -114,6 +114,10 @@ export interface DealRecord {
 export const findTag = (tags: readonly Tag[], name: string, lang = ''): Tag | undefined =>
   tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase() && tag.lang === lang);
 
+/** Names normalised before: a record repeats each of a few in every move. */
+const normalizedNames = new Map<string, string>();
+const MOST_NORMALIZED = 100;
+
 /**
  * Normalises a seat's name for comparison: letter case, full width, the encoding of accents and unseen signs do not
  * matter. Text longer than a valid name is returned unchanged, since normalising many accents on one letter takes
@@ -132,10 +136,6 @@ export const normalizeSeatName = (name: string): string => {
   }
   return normalized;
 };
-
-/** Names normalised before: a record repeats each of a few in every move. */
-const normalizedNames = new Map<string, string>();
-const MOST_NORMALIZED = 100;
 
 /** Formats a move: `C 9H`, `C 10H?`, `C pass`. */
 export const formatRecordedMove = (move: Pick<RecordedMove, 'seat' | 'what' | 'more' | 'misplay'>): string =>

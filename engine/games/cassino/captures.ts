@@ -13,9 +13,9 @@ import { CombinationUnions, type CombinePractice } from './unions.ts';
 
 export { type CombinePractice, MAX_CAPTURE_SETS } from './unions.ts';
 
-/** Number of denominations that can be added up: ace to ten (BW91.cassino.capture). */
+/** Number of denominations that can be added up: ace to ten. BW91.cassino.combining: numbers add up. */
 const NUMBERED = 10;
-/** BW91.cassino.capture: mask with one bit for the empty sum, and one for each number from one to ten. */
+/** Mask with one bit for the empty sum, and one for each number from one to ten. */
 const NUMBERS = (2 << NUMBERED) - 1;
 
 /**
@@ -81,7 +81,7 @@ export class CaptureFinder {
 
   /**
    * Adds cards to the sums until `lying` cards are included. Each card forms its own number, and larger numbers
-   * together with the cards that form the difference (BW91.cassino.capture).
+   * together with the cards that form the difference (BW91.cassino.combining).
    */
   #add(lying: number): void {
     const makers = this.#makers;

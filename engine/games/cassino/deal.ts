@@ -105,7 +105,7 @@ export abstract class CassinoDealingTable {
     return this.score.parties < this.seats;
   }
 
-  // BW91.cassino.draw.dealer: first whoever was drawn; BW91.cassino.dealer.next: then the deal passes to the left.
+  // BW91.cassino.draw.dealer: the draw makes the first dealer; BW91.cassino.dealer.next: then the deal passes to the left.
   nextDealer(): number {
     return this.dealNumber === 0 ? this.dealer : this.leftOf(this.dealer);
   }

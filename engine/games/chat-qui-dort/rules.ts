@@ -117,7 +117,8 @@ export class ChatTable implements Table<ChatArticle> {
     return draw.used;
   }
 
-  // HF90.chat.draw: first whoever was drawn; HF90.chat.dealer.next: who was first in cards deals; .dealer.broke: without counters, the next who has some.
+  // HF90.chat.draw: the draw makes the first dealer; HF90.chat.dealer.next: then who was first in cards deals; .dealer.broke:
+  // without counters, the next who has some.
   nextDealer(): number {
     if (this.dealNumber === 0) return this.dealer;
     return this.balance[this.#first]! > 0 ? this.#first : this.#nextAlive(this.#first);
@@ -269,7 +270,8 @@ export class ChatTable implements Table<ChatArticle> {
     else if (this.#readings.calls === 'one') this.#end(EVENT.stopped, 'HF90.chat.calls');
   }
 
-  // HF90.chat.woken.named, .woken.called, .ends.named, .ends.called: who asks for the cat pays one counter; and there the coup ends.
+  // HF90.chat.woken.named, .woken.called: who asks for the cat pays one counter; .ends.named, .ends.called: and there the coup
+  // ends.
   #wake(seat: number, cite: ChatArticle, end: ChatArticle): void {
     this.#listener?.(EVENT['woke-cat'], seat, this.#cat, 0, cite);
     this.#pay(seat, cite);

@@ -97,7 +97,8 @@ export class ChnifTable implements Table<ChnifArticle> {
     return drawn.used;
   }
 
-  // HF90.chnif.dealer.first: first whoever was drawn; HF90.chnif.dealer.next: the deal passes to the right, whether he has counters or not, or stays where it is.
+  // HF90.chnif.dealer.first: the draw makes the first dealer; HF90.chnif.dealer.next: the deal passes to the right, whether he
+  // has counters or not, or stays where it is.
   nextDealer(): number {
     if (this.dealNumber === 0 || this.#readings['next-dealer'] === 'same') return this.dealer;
     return this.#right(this.dealer);
@@ -143,7 +144,7 @@ export class ChnifTable implements Table<ChnifArticle> {
   #begin(): void {
     this.dealer = this.nextDealer();
     this.dealNumber += 1;
-    this.#chain.clear(); // HF90.chnif.chain, .first: nothing of the last deal can be paired, and any card begins
+    this.#chain.clear(); // HF90.chnif.chain: nothing of the last deal can be paired
     const listener = this.#listener;
     if (listener) {
       const why = this.dealNumber === 1 ? 'HF90.chnif.dealer.first' : 'HF90.chnif.dealer.next';

@@ -106,7 +106,7 @@ export class JigTable implements Table<JigArticle> {
     return draw.used;
   }
 
-  // BW91.jig.first-dealer, .next-dealer: first whoever was drawn, then the deal passes to the left.
+  // BW91.jig.first-dealer, .next-dealer: the first knave makes the first dealer, then the deal passes to the left.
   nextDealer(): number {
     return this.dealNumber === 0 ? this.dealer : (this.dealer + 1) % this.seats;
   }

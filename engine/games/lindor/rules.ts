@@ -70,7 +70,7 @@ export class LindorTable extends NainFamilyTable<LindorArticle> implements Table
     this.#askForLead((this.dealer + 1) % this.seats); // L92.run: the first in cards
   }
 
-  // L92.order: a card of the rank that is due, or any card to lead; L92.run.compulsory: a pass only where one may.
+  // L92.order: a card of the next rank up, or any card to lead; L92.run.compulsory: a pass only where one may.
   legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
     if (this.#due < 0) return this.hands.list(this.toMove, into);

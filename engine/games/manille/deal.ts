@@ -95,7 +95,7 @@ export class ManilleDeal {
     for (let seat = 0; seat < 4; seat++) this.#listener?.(EVENT['took-seat'], seat, 0, 0, 'B96.partners.opposite');
   }
 
-  // B96.deal.first: first whoever was drawn; B96.deal.passes: to the right after each coup; not when the deal is done again.
+  // B96.deal.first: the draw makes the first dealer; B96.deal.passes: to the right after each coup; not when the deal is done again.
   nextDealer(): number {
     return this.number === 0 || this.#again ? this.dealer : getNextSeat(this.dealer);
   }

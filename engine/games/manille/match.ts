@@ -115,7 +115,7 @@ export class ManilleMatch {
     }
   }
 
-  // B96.fault.penalty, B96.game: the adversaries mark what he loses, or it is struck off his own camp's score.
+  // B96.fault.penalty: the adversaries mark what he loses, or it is struck off his own camp's score.
   penalise(offender: number, cite: ManilleArticle): void {
     if (this.#readings.penalty === 'adversaries+34') this.mark(1 - getCamp(offender), THIRTY_FOUR, cite);
     else this.strike(getCamp(offender), THIRTY_FOUR, cite);

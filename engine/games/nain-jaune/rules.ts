@@ -106,7 +106,7 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
     }
   }
 
-  // AC60.deal: a card in hand, to lead; AC60.run.compulsory, AC60.nain.turn: else the one that is due, or a pass.
+  // AC60.run: any card to lead; AC60.run.compulsory, AC60.nain.turn: else the one that is due, or a pass.
   legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
     if (this.#asked === 'lead') return this.hands.list(this.toMove, into);
@@ -182,7 +182,8 @@ export class NainJauneTable extends NainFamilyTable<NainJauneArticle> implements
     return seat === this.#runner ? 'AC60.run' : 'AC60.run.supply';
   }
 
-  // AC60.hoc.paid: a hoc announced is worth a counter from each of the others; AC60.hoc.accidental: one by chance may be.
+  // AC60.hoc.paid: a hoc announced is worth a counter from each of the others; AC60.hoc.accidental: one by chance
+  // too, if so agreed.
   #hoc(seat: number, cite: NainJauneArticle, paid: boolean): void {
     this.listener?.(EVENT.called, seat, 0, HOC, cite);
     if (!paid) return;

@@ -132,7 +132,7 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
     // BW91.newmarket.boxes: four cards lie face up in the middle, and in no hand.
     if (this.#readings['pool-cards'] === 'from-pack')
       for (const card of this.#middle) this.listener?.(EVENT.laid, this.dealer, card, 0, 'BW91.newmarket.boxes');
-    // BW91.newmarket.stake: a counter from each; .stake.dealer: from the dealer one more; .placing: where each chooses.
+    // BW91.newmarket.stake: a counter from each; .stake.dealer: from the dealer one more; .placing: in the order of play.
     const all = this.dealNumber === 1 || this.#readings['later-pools'] === 'all-pay';
     this.#toPut = all ? this.seats + 1 : 1;
     this.toMove = all ? this.elder : this.dealer;
@@ -146,7 +146,7 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
     return this.mayCover(box, this.#toPut, ALL_BOXES, 'any');
   }
 
-  // BW91.newmarket.placing, .stake.covered: a counter on a box, while there are counters to place; then cards.
+  // BW91.newmarket.placing, .stake.covered: a counter, on a bare box where all must still be covered; then cards.
   legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
     if (this.#toPut === 0) return this.cards(into);

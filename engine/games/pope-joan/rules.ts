@@ -284,8 +284,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     return this.mayCover(box, this.#toCome, this.#board, 'first');
   }
 
-  // BW91.pope.lead: a card; BW91.pope.in-lieu: Pope Joan for the card that is due; BW91.pope.placing: a counter on a box;
-  // BW91.pope.deal: of the cards in hand.
+  // BW91.pope.lead, .follow: a card; BW91.pope.in-lieu: Pope Joan in place of a stop; BW91.pope.placing: a counter on a box.
   legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
     if (this.#asked === 'card') return this.cards(into);

@@ -131,7 +131,8 @@ export abstract class SnipDealingTable {
     return draw.used;
   }
 
-  // BW91.snip.first-dealer: first whoever was drawn; BW91.snip.next-deal: the next in order deals; BW91.snip.out.dealer: passing over those who are out.
+  // BW91.snip.first-dealer: the first knave makes the first dealer; BW91.snip.next-deal: the next in order deals;
+  // BW91.snip.out.dealer: passing over those who are out.
   nextDealer(): number {
     return this.dealNumber === 0 ? this.dealer : this.nextIn(this.dealer);
   }
@@ -178,7 +179,7 @@ export abstract class SnipDealingTable {
         listener(EVENT.dealt, seat, 0, sizes[seat]!, this.#in[seat] ? cite : 'BW91.snip.out.no-cards');
       }
     }
-    this.toMove = this.nextIn(this.dealer); // BW91.snip.lead, BW91.snip.turn
+    this.toMove = this.nextIn(this.dealer); // BW91.snip.lead
   }
 
   /** Removes a seat from the game. */

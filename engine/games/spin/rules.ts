@@ -141,7 +141,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     return this.due < 0 && this.runner >= 0;
   }
 
-  // BW91.spin.with: a card with Spin beside it; BW91.spin.declare: a pair that is shown; BW91.spin.deal: of the cards in hand.
+  // BW91.spin.with: a card with Spin beside it; BW91.spin.declare: a pair that is declared.
   legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
     let count = this.cards(into);
