@@ -65,8 +65,21 @@ export const tryMutants = async (
 
 const shortFile = ({ path }: Mutant): string => path.replace('engine/games/', '');
 
-const findReason = (mutant: Mutant): string | undefined =>
-  REASONS.find(({ file, changed }) => file === shortFile(mutant) && changed.includes(mutant.from))?.why;
+/** True if articles include one that a reason names, without source and game; `-` stands for no article. */
+const includesNamed = (articles: readonly string[], names: string): boolean =>
+  names
+    .split(' ')
+    .some((name) => (name === '-' ? articles.length === 0 : articles.some((id) => id.endsWith(`.${name}`))));
+
+/** Finds why another article tells of a mutant; `undefined` if no reason is written down. */
+const findReason = (mutant: TriedMutant): string | undefined =>
+  REASONS.find(
+    ({ file, members, of, told }) =>
+      file === shortFile(mutant) &&
+      members.split(' ').includes(mutant.member || 'file') &&
+      includesNamed(mutant.bound, of) &&
+      includesNamed(mutant.difference?.cites ?? [], told),
+  )?.why;
 
 /** Tells in which way a mutant showed. */
 export const judge = (mutant: TriedMutant): AuditOutcome => {
@@ -109,6 +122,23 @@ export const summarise = (id: string, tried: readonly TriedMutant[]): GameAudit 
   };
 };
 
+/** Formats an audit as JSON, with each change on a line of its own. */
+const formatAudit = ({ articles, elsewhere, unseen, ...audit }: GameAudit): string => {
+  const lines = (entries: readonly string[]): string => entries.map((entry) => `\n  ${entry}`).join(',');
+  const named = Object.entries(articles).map(([id, counts]) => `${JSON.stringify(id)}: ${JSON.stringify(counts)}`);
+  return `{
+ "rules": ${JSON.stringify(audit.rules)},
+ "counts": ${JSON.stringify(audit.counts)},
+ "articles": {${lines(named)}
+ },
+ "elsewhere": [${lines(elsewhere.map((change) => JSON.stringify(change)))}
+ ],
+ "unseen": [${lines(unseen.map((change) => JSON.stringify(change)))}
+ ]
+}
+`;
+};
+
 const run = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -128,11 +158,9 @@ const run = async (): Promise<void> => {
     }
     const file = new URL(`../../content/audit/${id}.json`, import.meta.url);
     const audit = summarise(id, await tryMutants(id));
-    const text = `${JSON.stringify(audit, undefined, 1)}\n`;
+    const text = formatAudit(audit);
     if (values.check)
-      process.stdout.write(
-        `${id}: ${JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))) === JSON.stringify(audit) ? 'as published' : 'other than published'}\n`,
-      );
+      process.stdout.write(`${id}: ${readFileSync(file, 'utf8') === text ? 'as published' : 'other than published'}\n`);
     else {
       writeFileSync(file, text);
       process.stdout.write(`${id}: ${AUDIT_OUTCOMES.map((each) => `${each} ${audit.counts[each]}`).join(', ')}\n`);

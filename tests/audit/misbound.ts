@@ -6,16 +6,16 @@ import { readRulesTexts } from './rules-texts.ts';
 type Planted = readonly [game: string, from: string, to: string];
 
 const PLANTED: readonly Planted[] = [
-  ['jig', 'BW91.jig.first-dealer, .next-dealer: first', 'BW91.jig.out.paid: first'],
+  ['jig', 'BW91.jig.first-dealer, .next-dealer: the', 'BW91.jig.out.paid: the'],
   ['jig', 'BW91.jig.deal: one at a time', 'BW91.jig.winner: one at a time'],
   ['jig', '// BW91.jig.follow, .order: the holder', '// BW91.jig.pool: the holder'],
   ['jig', "left, 'BW91.jig.out.paid'", "left, 'BW91.jig.settle'"],
   ['jig', 'BW91.jig.lead: whichever card he chooses; BW91.jig.follow:', 'BW91.jig.rounds: whichever card he chooses;'],
-  ['chnif-chnof-chnorum', 'HF90.chnif.chain, .first: nothing of the last', 'HF90.chnif.stakes: nothing of the last'],
+  ['chnif-chnof-chnorum', 'HF90.chnif.chain: nothing of the last', 'HF90.chnif.stakes: nothing of the last'],
   ['chnif-chnof-chnorum', '// HF90.chnif.first\n', '// HF90.chnif.talon\n'],
   [
     'chnif-chnof-chnorum',
-    'HF90.chnif.dealer.first: first whoever was drawn; HF90.chnif.dealer.next:',
+    'HF90.chnif.dealer.first: the draw makes the first dealer; HF90.chnif.dealer.next:',
     'HF90.chnif.broke:',
   ],
   ['nain-jaune', "'AC60.hoc.king', true", "'AC60.hoc.permanent', true"],

@@ -12,6 +12,8 @@ export interface Mutant {
   readonly path: string;
   /** The line of the change, 1-based. */
   readonly line: number;
+  /** Name of the function, method or constant that is changed; empty for a statement of the file. */
+  readonly member: string;
   readonly from: string;
   readonly to: string;
   /** The articles named nearest to the change; empty if its unit serves no article. */
@@ -235,6 +237,7 @@ export const mutateFiles = (files: readonly RulesText[], ids: ReadonlySet<string
       mutants.push({
         path: file.fileName,
         line,
+        member: unitOf(node)?.name ?? '',
         from: short(from),
         to: short(to),
         bound: bind(node),

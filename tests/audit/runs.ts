@@ -209,7 +209,8 @@ const listOtherCites = (was: Scene | undefined, is: Scene | undefined): readonly
     [is?.events ?? [], -1],
   ] as const)
     for (const { text, cite } of events) count.set(text, [(count.get(text)?.[0] ?? 0) + sign, cite]);
-  for (const [left, cite] of count.values()) if (left !== 0) cites.add(cite);
+  // A changed table can tell of an event without an article.
+  for (const [left, cite] of count.values()) if (left !== 0 && cite) cites.add(cite);
   const [one, other] = [was?.tried ?? [], is?.tried ?? []];
   for (let i = 0; i < Math.max(one.length, other.length); i += 2)
     if (one[i] !== other[i] || one[i + 1] !== other[i + 1])

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { AUDIT_OUTCOMES, type GameAudit } from '#engine/lab/audit.ts';
+import { REASONS } from '../audit/reasons.ts';
 import { selectInstances } from '../instances.ts';
 
 const read = (id: string): GameAudit =>
@@ -38,6 +39,11 @@ test('in all games together 95 of 100 changes that an article tells of are told 
   const sum = (outcome: (typeof AUDIT_OUTCOMES)[number]): number =>
     GAMES.reduce((all, { id }) => all + read(id).counts[outcome], 0);
   expect((sum('own') + sum('explained')) / (sum('own') + sum('explained') + sum('other'))).toBeGreaterThanOrEqual(0.95);
+});
+
+test('each reason explains a change', () => {
+  const given = new Set(GAMES.flatMap(({ id }) => read(id).elsewhere.map(({ file, why }) => `${file}: ${why}`)));
+  for (const { file, why } of REASONS) expect(given).toContain(`${file}: ${why}`);
 });
 
 test.each(selectInstances(GAMES, (all) => all.filter(({ id }) => id === 'jig')))(

@@ -120,7 +120,7 @@ export const study: StudyWords = {
   },
   audit: {
     all: 'Is each citation right?',
-    text: 'Each line of the rules’ code belongs to an article. To see if that is true, we change the code, one small thing at a time, and play: the first article that tells of the change should be the one to which the line belongs. Where another one tells of it first, a reason is written down, or it counts as open. Some changes show only in what nothing cites (whose turn it is, who has won); some do not show at all in the games that we play.',
+    text: 'Each line that carries out a rule says which article it belongs to. To see if that is true, we change the code, one small thing at a time, and play: the first article that tells of the change should be the one to which the line belongs. Where another one tells of it first, a reason is written down, or it counts as open. Some changes show only in what nothing cites (whose turn it is, who has won); some do not show at all in the games that we play.',
     heads: {
       all: 'Changes',
       own: 'Its own article',
@@ -129,7 +129,7 @@ export const study: StudyWords = {
       untold: 'No article',
     },
     ofGame: (own, told, all) =>
-      `We made ${all} small changes to the rules’ code. ${told} of them were told by an article, ${own} by the one to which the line belongs.`,
+      `We made ${all} small changes to the rules’ code. An article told of ${told} of them; of ${own}, it was the one to which the line belongs.`,
     again: 'To try it again:',
   },
   fair: {
