@@ -31,6 +31,8 @@ export interface GamePresentation<Words> {
   readonly pageWords: Readonly<Record<Language, GamePageWords>>;
   /** A newcomer's best start: the lesson, or, if that is easier than reading, a game. */
   readonly startWith: 'lesson' | 'game';
+  /** Set if the source plays it on a board, not only on boxes that are cards or saucers. */
+  readonly board?: true;
 }
 
 /** Erases the type of a game's words. This is safe, since they are only passed to the game's own narrator and cloth. */

@@ -15,8 +15,11 @@ const { games: lengths } = parse(readFileSync(new URL('../../content/lengths.yam
 const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const ANY = '';
 
-const useOfCounters = ({ tableAccounts }: Game): string =>
-  tableAccounts ? (tableAccounts.some((account) => /^box:/.test(account)) ? 'board' : 'loose') : 'none';
+/** Games that their sources play on a board; Spin has three pools, Newmarket four cards in the middle. */
+const ON_BOARD = ['nain-jaune', 'lindor', 'pope-joan'];
+
+const useOfCounters = ({ id, tableAccounts }: Game): string =>
+  ON_BOARD.includes(id) ? 'board' : tableAccounts ? 'loose' : 'none';
 
 /** True if a game suits a choice of players, pack, counters and time; `''` means any. */
 const suits = (game: Game, [n, p, c, t]: readonly string[]): boolean => {

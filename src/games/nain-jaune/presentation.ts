@@ -7,6 +7,7 @@ import { table } from './table.ts';
 
 export const presentation = definePresentation({
   startWith: 'lesson',
+  board: true,
   table,
   emblem,
   inPlay: buildTableFigure,

@@ -26,6 +26,8 @@ export interface GameChoiceWords {
     packs: Record<PackKind, string>;
     counters: string;
     counterUses: Record<CounterUse, string>;
+    /** Answers in the column for counters. */
+    counterAnswers: Record<CounterUse, string>;
     time: string;
     times: Record<DurationClass, string>;
     all: string;
@@ -62,6 +64,7 @@ export const gameChoice: GameChoiceWords = {
     packs: { 52: 'a whole pack', 32: 'a pack of 32', few: 'a few cards' },
     counters: 'Counters',
     counterUses: { board: 'and a board', loose: 'without a board', none: 'no counters' },
+    counterAnswers: { board: 'yes, and a board', loose: 'yes', none: 'no, score on paper' },
     time: 'A game in',
     times: { 15: 'a quarter of an hour', 60: 'up to an hour', more: 'longer' },
     all: 'All the games',

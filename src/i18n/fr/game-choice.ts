@@ -20,6 +20,7 @@ export const gameChoice: GameChoiceWords = {
     packs: { 52: 'un jeu entier', 32: 'un jeu de 32', few: 'quelques cartes' },
     counters: 'Jetons',
     counterUses: { board: 'et un tableau', loose: 'sans tableau', none: 'pas de jetons' },
+    counterAnswers: { board: 'oui, et un tableau', loose: 'oui', none: 'non, on compte sur papier' },
     time: 'Une partie en',
     times: { 15: 'un quart d’heure', 60: 'une heure au plus', more: 'davantage' },
     all: 'Tous les jeux',
