@@ -15,7 +15,9 @@ import {
 } from '#engine/lab/numbers.ts';
 import type { Strategy } from '#engine/lab/strategies.ts';
 import { OPPONENT_KINDS, type OpponentKind } from '#engine/record/seal.ts';
-import type { MeanSign } from '../i18n/numbers.ts';
+import { type MeanSign, numbersWords } from '../i18n/numbers.ts';
+import { pageWords } from '../i18n/pages.ts';
+import type { Language } from '../i18n/routes.ts';
 import { getCriticalValue } from './claims.ts';
 
 const files = import.meta.glob<GameStatistics>('/content/numbers/*.json', { eager: true, import: 'default' });
@@ -62,6 +64,10 @@ export interface StrategyGainLine extends Pick<StrategyGain, 'way' | 'over' | 'a
 
 /** The setups (variant and number of seats) for which a game was counted. */
 export const listSimulatedTables = ({ id }: Game): readonly SimulatedTable[] => SIMULATED_TABLES[id]!;
+
+/** Names a table by its number of players and its variation. */
+export const nameSimulatedTable = ({ seats, variant }: SimulatedTable, lang: Language): string =>
+  numbersWords(lang).counting(seats, variant && pageWords(lang).variants[variant]);
 
 const tallies = (game: Game) =>
   listSimulatedTables(game)
