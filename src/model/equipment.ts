@@ -1,7 +1,6 @@
 /** Equipment of a game: number of players, pack, counters and board; all but the board derived from the engine. */
 import type { Game } from '#engine/game.ts';
 import { completePractices } from '#engine/readings.ts';
-import { getPresentation } from '../games/presentations.ts';
 
 /** Uses of counters: on the boxes of a board, without a board, or none (points are marked). */
 export const COUNTER_USES = ['board', 'loose', 'none'] as const;
@@ -32,14 +31,12 @@ const packOf = (size: number): PackKind => (size === 52 || size === 32 ? `${size
 export const listPossiblePacks = (game: Game, players: number): readonly PackKind[] =>
   sizesFor(game, players).map(packOf);
 
-const getCounterUse = ({ id, tableAccounts }: Game): CounterUse => {
-  if (!tableAccounts) return 'none';
-  return getPresentation(id).board ? 'board' : 'loose';
-};
-
-/** The equipment of a game by its default readings. If the pack is a disputed point, all its practices are included. */
-export const getEquipment = (game: Game): Equipment => ({
+/**
+ * The equipment of a game by its default readings. If the pack is a disputed point, all its practices are included.
+ * `board` is true if the counters lie on a printed board.
+ */
+export const getEquipment = (game: Game, board = false): Equipment => ({
   players: game.seatNumbers(),
   cards: [...new Set(game.seatNumbers().flatMap((players) => sizesFor(game, players)))],
-  counterUse: getCounterUse(game),
+  counterUse: game.tableAccounts ? (board ? 'board' : 'loose') : 'none',
 });

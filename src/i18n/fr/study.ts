@@ -41,10 +41,10 @@ export const study: StudyWords = {
     all: 'Chaque citation est-elle juste\u202f?',
     text: 'Chaque ligne du code qui exécute une règle dit à quel article elle appartient. Pour voir si c’est vrai, nous changeons le code, une petite chose à la fois, et nous jouons\u00a0: le premier article qui rend compte du changement devrait être celui de la ligne. Si c’en est un autre, la raison est écrite, ou le cas reste ouvert. Certains changements ne se voient que dans ce qui ne cite rien (à qui de jouer, qui a gagné)\u202f; certains ne se voient pas du tout dans les parties que nous jouons.',
     heads: {
-      all: 'Changements',
+      all: 'En tout',
       own: 'Son article',
-      explained: 'Un autre, expliqué',
-      other: 'Un autre, ouvert',
+      explained: 'Autre, expliqué',
+      other: 'Autre, ouvert',
       untold: 'Aucun article',
     },
     ofGame: (own, told, all) =>
