@@ -5,6 +5,7 @@
  */
 import ts from 'typescript';
 import { type ArticleAliases, type CodeUnit, listUnits } from '../../src/code/passages.ts';
+import { isApparatus, isFunctionUnit, listNames, reachArticles, spreadArticles } from '../../src/code/serving.ts';
 
 /** A mutant of a rules file. */
 export interface Mutant {
@@ -116,67 +117,6 @@ const runsAtLoad = (node: ts.Node): boolean => {
   return true;
 };
 
-/** Lists the names that occur in a node. */
-const listNames = (node: ts.Node): ReadonlySet<string> => {
-  const names = new Set<string>();
-  const visit = (at: ts.Node): void => {
-    if (ts.isIdentifier(at) || ts.isPrivateIdentifier(at)) names.add(at.text);
-    at.forEachChild(visit);
-  };
-  visit(node);
-  return names;
-};
-
-/** Lists the articles that units without names of their own serve: those of the units that use them, in any file. */
-const spreadArticles = (units: readonly CodeUnit[]): ReadonlyMap<ts.Node, ReadonlySet<string>> => {
-  const serves = new Map(units.map(({ node, named }) => [node, new Set(named.map(([id]) => id))]));
-  const uses = units.map(({ node }) => listNames(node));
-  const bare = units.filter(({ node, name }) => name !== '' && serves.get(node)!.size === 0);
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const unit of bare) {
-      const own = serves.get(unit.node)!;
-      const before = own.size;
-      for (const [i, user] of units.entries())
-        if (user !== unit && uses[i]!.has(unit.name)) for (const id of serves.get(user.node)!) own.add(id);
-      if (own.size > before) changed = true;
-    }
-  }
-  return serves;
-};
-
-/** True if a unit is a function or a method, not a constant. */
-const isCode = ({ node, name }: CodeUnit): boolean => {
-  if (name === '' || ts.isPropertyDeclaration(node)) return false;
-  if (!ts.isVariableStatement(node)) return true;
-  const value = node.declarationList.declarations[0]?.initializer;
-  return value !== undefined && (ts.isArrowFunction(value) || ts.isFunctionExpression(value));
-};
-
-/** Lists the articles of each unit and of all that it uses, however far. */
-const reachArticles = (units: readonly CodeUnit[]): ReadonlyMap<ts.Node, ReadonlySet<string>> => {
-  const reach = new Map(units.map(({ node, named }) => [node, new Set(named.map(([id]) => id))]));
-  const used = units.map((unit) => {
-    const names = listNames(unit.node);
-    return units.filter((other) => other !== unit && isCode(other) && names.has(other.name));
-  });
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const [i, { node }] of units.entries()) {
-      const own = reach.get(node)!;
-      const before = own.size;
-      for (const other of used[i]!) for (const id of reach.get(other.node)!) own.add(id);
-      if (own.size > before) changed = true;
-    }
-  }
-  return reach;
-};
-
-/** Members that serve no rule: they set up the memory of a table, copy it, or read and write notation. */
-const APPARATUS: ReadonlySet<string> = new Set(['constructor', 'copyFrom', 'formatMove', 'parseMove']);
-
-const isApparatus = ({ name, node }: CodeUnit): boolean => APPARATUS.has(name) || ts.isPropertyDeclaration(node);
-
 /** A rules file of a game. */
 export interface RulesText {
   readonly path: string;
@@ -213,7 +153,7 @@ export const mutateFiles = (files: readonly RulesText[], ids: ReadonlySet<string
       if (statement === unit.node || ts.isBlock(statement)) return [];
       const names = listNames(statement);
       return all.flatMap((other) =>
-        other !== unit && isCode(other) && names.has(other.name) ? [...reach.get(other.node)!] : [],
+        other !== unit && isFunctionUnit(other) && names.has(other.name) ? [...reach.get(other.node)!] : [],
       );
     };
     /** The articles named in the smallest part around a node that names any, and those of the parts that it uses. */
