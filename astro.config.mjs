@@ -72,7 +72,7 @@ export default defineConfig({
       // Left out: the bare root, which only offers the two languages and would count as an English page, the embeds,
       // which are for other sites, and former addresses (`src/model/moved.ts`).
       filter: (page) =>
-        !/^\/$|^\/embed\/|\/games\/[^/]+\/numbers\/$|\/about\/coverage\/[^/]+\/$|\/readings\/[^/]+\/2\/$/.test(
+        !/^\/$|^\/embed\/|\/games\/[^/]+\/numbers\/$|\/about\/coverage\/[^/]+\/$|\/(readings\/[^/]+|code)\/2\/$/.test(
           new URL(page).pathname.slice(base.length - 1),
         ),
     }),

@@ -5,11 +5,19 @@
  */
 import ts from 'typescript';
 
+/** Lines of a file, 1-based, the last included. */
+export interface LineRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** An article named in a passage. */
 export interface ArticleMention {
   readonly id: string;
   /** The line of the file (1-based) on which the passage first names the article. */
   readonly line: number;
+  /** The statements that name it, in order; the whole passage if the comment above it does. */
+  readonly statements: readonly LineRange[];
   /**
    * Position of the article's name: in the comment above the passage, in a comment within it, or in a string of the
    * code.
@@ -18,10 +26,7 @@ export interface ArticleMention {
 }
 
 /** Lines of a file that together execute one or more articles. */
-export interface CodePassage {
-  /** The first and the last line of the passage, 1-based. */
-  readonly from: number;
-  readonly to: number;
+export interface CodePassage extends LineRange {
   /** The text of the lines, without their common indentation. */
   readonly text: string;
   /** The articles that the passage names, in the order of its lines. */
@@ -48,9 +53,13 @@ export const listPassages = (
   return file.statements.flatMap(unitsOf).flatMap((unit) => {
     const first = above(unit, text)[0]?.pos ?? unit.getStart();
     const last = ts.getTrailingCommentRanges(text, unit.end)?.at(-1)?.end ?? unit.end;
+    const whole = { from: lineAt(first), to: lineAt(last) };
     const mentions = new Map<string, ArticleMention>();
     const mention = (id: string, position: number, by: ArticleMention['by']) => {
-      if (!mentions.has(id)) mentions.set(id, { id, line: lineAt(position), by });
+      const known = mentions.get(id);
+      const statement = by === 'comment-above' ? whole : linesOf(statementAt(unit, position, text) ?? unit, text);
+      if (!known) mentions.set(id, { id, line: lineAt(position), by, statements: [statement] });
+      else mentions.set(id, { ...known, statements: addLines(known.statements, statement) });
     };
     for (const range of above(unit, text))
       for (const [id, position] of namedIn(range, text, ids)) mention(id, position, 'comment-above');
@@ -60,9 +69,8 @@ export const listPassages = (
     if (mentions.size === 0) return [];
     return [
       {
-        from: lineAt(first),
-        to: lineAt(last),
-        text: dedent(text.slice(file.getPositionOfLineAndCharacter(lineAt(first) - 1, 0), last)),
+        ...whole,
+        text: dedent(text.slice(file.getPositionOfLineAndCharacter(whole.from - 1, 0), last)),
         mentions: [...mentions.values()].sort((a, b) => a.line - b.line),
       },
     ];
@@ -143,6 +151,36 @@ const unitsOf = (statement: ts.Statement): readonly ts.Node[] => {
   return functions.length > 0 ? functions : [statement];
 };
 
+/** Lines of a node, with the comments above it and after its end. */
+const linesOf = (node: ts.Node, text: string): LineRange => {
+  const file = node.getSourceFile();
+  const lineAt = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
+  return {
+    from: lineAt(above(node, text)[0]?.pos ?? node.getStart()),
+    to: lineAt(ts.getTrailingCommentRanges(text, node.end)?.at(-1)?.end ?? node.end),
+  };
+};
+
+/** Adds a range of lines to others; one that lies within another is left out. */
+const addLines = (ranges: readonly LineRange[], added: LineRange): readonly LineRange[] => {
+  const within = (one: LineRange, other: LineRange) => one.from >= other.from && one.to <= other.to;
+  if (ranges.some((range) => within(added, range))) return ranges;
+  return [...ranges.filter((range) => !within(range, added)), added].sort((a, b) => a.from - b.from);
+};
+
+/** The smallest statement or property of a unit that a position lies in, or in a comment of it. */
+const statementAt = (unit: ts.Node, position: number, text: string): ts.Node | undefined => {
+  let found: ts.Node | undefined;
+  const visit = (node: ts.Node): void => {
+    const end = ts.getTrailingCommentRanges(text, node.end)?.at(-1)?.end ?? node.end;
+    if (node.getFullStart() > position || end <= position) return;
+    if ((ts.isStatement(node) && !ts.isBlock(node)) || ts.isPropertyAssignment(node)) found = node;
+    node.forEachChild(visit);
+  };
+  unit.forEachChild(visit);
+  return found;
+};
+
 const nameOf = (unit: ts.Node): string => {
   if (ts.isVariableStatement(unit)) return unit.declarationList.declarations[0]?.name.getText() ?? '';
   if (ts.isConstructorDeclaration(unit)) return 'constructor';
@@ -212,7 +250,8 @@ const citedIn = (unit: ts.Node, ids: ReadonlySet<string>, aliases: ArticleAliase
   return found;
 };
 
-const dedent = (text: string): string => {
+/** Takes the indentation that all lines share from each of them. */
+export const dedent = (text: string): string => {
   const lines = text.split('\n');
   const margin = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)));
   return lines.map((line) => line.slice(margin)).join('\n');

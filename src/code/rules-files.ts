@@ -1,17 +1,11 @@
 /** The rules files of the engine, split into the passages that execute the articles of an edition. */
 
 import { type Language, pageHref } from '../i18n/routes.ts';
-import { type Edition, editionPath, getArticleSlug } from '../model/editions.ts';
-import { type CodePassage, listPassages, parseArticleAliases } from './passages.ts';
+import { codePath, type Edition, getArticleSlug } from '../model/editions.ts';
+import { type ArticleAliases, type CodePassage, listPassages, parseArticleAliases } from './passages.ts';
 
 const files = import.meta.glob<string>(
-  [
-    '/engine/games/**/*.ts',
-    '!/engine/games/*/articles.ts',
-    '!/engine/games/*/book-player.ts',
-    '!/engine/games/*/questions.ts',
-    '!/engine/games/*/search.ts',
-  ],
+  ['/engine/games/*/*.ts', '!/engine/games/*/{articles,book-player,questions,search}.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -35,27 +29,45 @@ const FIRST = ['rules', 'index'];
 const byReading = (a: RulesFile, b: RulesFile): number =>
   (FIRST.indexOf(a.name) + 1 || 9) - (FIRST.indexOf(b.name) + 1 || 9) || a.name.localeCompare(b.name);
 
-const made = new Map<string, readonly RulesFile[]>();
+/** A file of the rules with its text, and the names by which it cites the articles of the present game. */
+export interface RulesText {
+  readonly path: string;
+  readonly text: string;
+  readonly aliases: ArticleAliases;
+}
 
-/**
- * Lists the files that execute the articles of an edition, the rules file first. A file shared by a family of games has
- * only the passages for this game.
- */
-export const listRulesFiles = ({ game }: Edition): readonly RulesFile[] => {
-  const known = made.get(game.id);
-  if (known) return known;
+/** Lists the rules files of a game and of its family, with their texts. */
+export const listRulesTexts = ({ game }: Edition): readonly RulesText[] => {
   const ids = new Set(Object.keys(game.articles));
   const own = Object.entries(files).filter(([path]) => path.startsWith(`/engine/games/${game.id}/`));
   const aliases = Object.assign({}, ...own.map(([, text]) => parseArticleAliases(text, ids)));
   const families = Object.entries(files).filter(
     ([path]) => /-family\//.test(path) && own.some(([, text]) => text.includes(path.replace('/engine/games/', '../'))),
   );
-  const found = [
-    ...own.map(([path, text]) => ({ path, passages: listPassages(text, ids) })),
-    ...families.map(([path, text]) => ({ path, passages: listPassages(text, ids, aliases) })),
-  ]
+  return [
+    ...own.map(([path, text]) => ({ path: path.slice(1), text, aliases: {} })),
+    ...families.map(([path, text]) => ({ path: path.slice(1), text, aliases })),
+  ];
+};
+
+const made = new Map<string, readonly RulesFile[]>();
+
+/**
+ * Lists the files that execute the articles of an edition, the rules file first. A file shared by a family of games has
+ * only the passages for this game.
+ */
+export const listRulesFiles = (edition: Edition): readonly RulesFile[] => {
+  const { game } = edition;
+  const known = made.get(game.id);
+  if (known) return known;
+  const ids = new Set(Object.keys(game.articles));
+  const found = listRulesTexts(edition)
+    .map(({ path, text, aliases }) => ({
+      path,
+      name: /([^/]+)\.ts$/.exec(path)![1]!,
+      passages: listPassages(text, ids, aliases),
+    }))
     .filter(({ passages }) => passages.length > 0)
-    .map(({ path, passages }) => ({ path: path.slice(1), name: /([^/]+)\.ts$/.exec(path)![1]!, passages }))
     .sort(byReading);
   made.set(game.id, found);
   return found;
@@ -78,38 +90,6 @@ export const findCodeLocation = (edition: Edition, id: string): CodeLocation | u
   return found && { file: found.file, passage: found.passage, line: found.mention.line };
 };
 
-/** Maximum number of characters of code on one page, to stay within the size limit of text pages. */
-const PAGE = 19_000;
-
-/** Divides the code of an edition into pages, between passages; most editions have one page. */
-export const splitCodeIntoPages = (edition: Edition): readonly (readonly RulesFile[])[] => {
-  const pages: RulesFile[][] = [[]];
-  let room = PAGE;
-  for (const file of listRulesFiles(edition))
-    for (const passage of file.passages) {
-      if (passage.text.length > room && room < PAGE) {
-        pages.push([]);
-        room = PAGE;
-      }
-      room -= passage.text.length;
-      const page = pages.at(-1)!;
-      const last = page.at(-1);
-      if (last?.path === file.path) page.splice(-1, 1, { ...last, passages: [...last.passages, passage] });
-      else page.push({ ...file, passages: [passage] });
-    }
-  return pages;
-};
-
-/** The path of a page of an edition's code, without language; `number` is 1-based. */
-export const codePage = (edition: Edition, number: number): string =>
-  `${editionPath(edition)}code/${number === 1 ? '' : `${number}/`}`;
-
 /** The address of the code of an article; `undefined` if no code executes it. */
-export const codeHref = (edition: Edition, id: string, lang: Language): string | undefined => {
-  const passage = findCodeLocation(edition, id)?.passage;
-  if (!passage) return undefined;
-  const page = splitCodeIntoPages(edition).findIndex((files) =>
-    files.some(({ passages }) => passages.includes(passage)),
-  );
-  return pageHref(lang, `${codePage(edition, page + 1)}#${getArticleSlug(id)}`);
-};
+export const codeHref = (edition: Edition, id: string, lang: Language): string | undefined =>
+  findCodeLocation(edition, id) && pageHref(lang, `${codePath(edition)}#${getArticleSlug(id)}`);

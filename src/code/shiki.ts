@@ -50,16 +50,35 @@ const asAstroDoes: ShikiTransformer = {
   },
 };
 
+/** Mark of a line of code, 1-based: the number of an article that it names; `own` if it is the article above the code. */
+export interface LineMark {
+  readonly line: number;
+  readonly mark: string;
+  readonly own: boolean;
+}
+
+/** Writes the marks of lines into attributes: `data-marks`, and the class `own`. */
+const markLines = (marks: readonly LineMark[]): ShikiTransformer => ({
+  name: 'mark-lines',
+  line(node, number) {
+    const here = marks.filter(({ line }) => line === number);
+    if (here.length === 0) return;
+    node.properties['data-marks'] = here.map(({ mark }) => mark).join(' ');
+    if (here.some(({ own }) => own)) node.properties['class'] = 'line own';
+  },
+});
+
 let reader: ReturnType<typeof createHighlighter> | undefined;
 const coloured = new Map<string, string>();
 
 /** Highlights engine code as HTML; the result is cached, since the pages of both languages show the same code. */
-export const highlightCode = async (code: string): Promise<string> => {
-  const known = coloured.get(code);
+export const highlightCode = async (code: string, marks: readonly LineMark[]): Promise<string> => {
+  const key = JSON.stringify([code, marks]);
+  const known = coloured.get(key);
   if (known) return known;
   reader ??= createHighlighter({ langs: ['ts'], themes: [theme] });
-  const transformers = [asAstroDoes, styleToClass, removeUncolouredSpans];
+  const transformers = [asAstroDoes, styleToClass, removeUncolouredSpans, markLines(marks)];
   const html = (await reader).codeToHtml(code.trimEnd(), { lang: 'ts', theme: theme.name!, transformers });
-  coloured.set(code, html);
+  coloured.set(key, html);
   return html;
 };

@@ -32,6 +32,9 @@ for (const { id } of GAMES)
 /** The path of an edition's page, without language. */
 export const editionPath = ({ source, game }: Edition): string => `sources/${source.slug}/${game.id}/`;
 
+/** The path of the page with the articles of an edition and their code, without language. */
+export const codePath = (edition: Edition): string => `${editionPath(edition)}code/`;
+
 /** The edition whose page has this address; throws for any other page. */
 export const getEditionOfPage = (pathname: string): Edition => {
   const found = EDITIONS.find((edition) => pathname.includes(`/${editionPath(edition)}`));

@@ -1,8 +1,9 @@
 /** Former addresses of pages: each still answers, and leads to where its content is now. */
 import { numbersWords } from '../i18n/numbers.ts';
 import type { Language } from '../i18n/routes.ts';
+import { getUiWords } from '../i18n/ui.ts';
 import { articlesPath } from './coverage.ts';
-import { EDITIONS, listPointsOfGame } from './editions.ts';
+import { codePath, EDITIONS, type Edition, getArticle, getArticleSlug, listPointsOfGame } from './editions.ts';
 import { studyPath } from './numbers.ts';
 import { disputedPointsPath } from './readings.ts';
 
@@ -24,33 +25,55 @@ export interface MovedPage {
 /** Games whose disputed points were formerly on two pages. */
 const ON_TWO_PAGES = ['cassino', 'manille', 'nain-jaune', 'snip-snap-snorum'];
 
+/** Games whose code was formerly on two pages. */
+const CODE_ON_TWO_PAGES = ['cassino', 'manille', 'pope-joan', 'snip-snap-snorum'];
+
 /** Sections of the former page of numbers that the page of study has. */
 const NUMBERS_ANCHORS = ['players', 'places', 'happenings', 'worth'] as const;
 
-export const MOVED_PAGES: readonly MovedPage[] = EDITIONS.flatMap(({ game: { id: game } }) => [
-  {
-    from: `games/${game}/numbers/`,
-    to: studyPath(game),
-    game,
-    anchors: NUMBERS_ANCHORS.map((anchor) => ({
-      from: anchor,
-      to: anchor,
-      label: (lang) => numbersWords(lang)[anchor].title,
-    })),
-  },
-  { from: `about/coverage/${game}/`, to: articlesPath(game), game, anchors: [] },
-  ...(ON_TWO_PAGES.includes(game)
-    ? [
-        {
-          from: `${disputedPointsPath(game)}2/`,
-          to: disputedPointsPath(game),
-          game,
-          anchors: listPointsOfGame(game).map((point) => ({
-            from: point.name,
-            to: point.name,
-            label: (lang: Language) => point[lang].question,
-          })),
-        },
-      ]
-    : []),
-]);
+const listMovedPages = (edition: Edition): readonly MovedPage[] => {
+  const { id: game, articles } = edition.game;
+  return [
+    {
+      from: `games/${game}/numbers/`,
+      to: studyPath(game),
+      game,
+      anchors: NUMBERS_ANCHORS.map((anchor) => ({
+        from: anchor,
+        to: anchor,
+        label: (lang) => numbersWords(lang)[anchor].title,
+      })),
+    },
+    { from: `about/coverage/${game}/`, to: articlesPath(game), game, anchors: [] },
+    ...(ON_TWO_PAGES.includes(game)
+      ? [
+          {
+            from: `${disputedPointsPath(game)}2/`,
+            to: disputedPointsPath(game),
+            game,
+            anchors: listPointsOfGame(game).map((point) => ({
+              from: point.name,
+              to: point.name,
+              label: (lang: Language) => point[lang].question,
+            })),
+          },
+        ]
+      : []),
+    ...(CODE_ON_TWO_PAGES.includes(game)
+      ? [
+          {
+            from: `${codePath(edition)}2/`,
+            to: codePath(edition),
+            game,
+            anchors: Object.keys(articles).map((id) => ({
+              from: getArticleSlug(id),
+              to: getArticleSlug(id),
+              label: (lang: Language) => getUiWords(lang).article(String(getArticle(id).number)),
+            })),
+          },
+        ]
+      : []),
+  ];
+};
+
+export const MOVED_PAGES: readonly MovedPage[] = EDITIONS.flatMap(listMovedPages);

@@ -50,12 +50,30 @@ describe('a passage of code', () => {
 
   test('lists the articles named in comments above, comments inside and strings, each with its line', () => {
     expect(cut(FILE).at(2)?.mentions).toEqual([
-      { id: 'X90.deal', line: 15, by: 'comment-above' },
-      { id: 'X90.deal.right', line: 15, by: 'comment-above' },
+      { id: 'X90.deal', line: 15, by: 'comment-above', statements: [{ from: 15, to: 18 }] },
+      { id: 'X90.deal.right', line: 15, by: 'comment-above', statements: [{ from: 15, to: 18 }] },
     ]);
     expect(cut(FILE).at(3)?.mentions).toEqual([
-      { id: 'X90.hoc.paid', line: 25, by: 'comment' },
-      { id: 'X90.hoc', line: 26, by: 'string' },
+      { id: 'X90.hoc.paid', line: 25, by: 'comment', statements: [{ from: 25, to: 26 }] },
+      { id: 'X90.hoc', line: 26, by: 'string', statements: [{ from: 25, to: 26 }] },
+    ]);
+  });
+
+  test('has the smallest statements that name an article, of which one within another counts once', () => {
+    const [passage] = cut(`function settle(table) {
+  if (table.pool > 0) {
+    table.pay('X90.pool');
+    table.pay('X90.hoc'); // X90.pool: again.
+  }
+  // X90.hoc
+  for (const seat of table.seats) pay(seat, 'X90.hoc');
+}
+`);
+    expect(
+      passage?.mentions.map(({ id, statements }) => [id, statements.map(({ from, to }) => `${from}-${to}`)]),
+    ).toEqual([
+      ['X90.pool', ['3-3', '4-4']],
+      ['X90.hoc', ['4-4', '6-7']],
     ]);
   });
 
@@ -73,7 +91,9 @@ describe('a passage of code', () => {
   test('may cite an article by the name its family of games uses', () => {
     const aliases = parseArticleAliases("const SITTING: Articles = { talon: 'X90.deal' };\n", IDS);
     const family = 'function lay(articles) {\n  const { talon } = articles;\n  tell(talon);\n}\n';
-    expect(listPassages(family, IDS, aliases)[0]?.mentions).toEqual([{ id: 'X90.deal', line: 2, by: 'string' }]);
+    expect(listPassages(family, IDS, aliases)[0]?.mentions).toEqual([
+      { id: 'X90.deal', line: 2, by: 'string', statements: [{ from: 2, to: 2 }] },
+    ]);
     expect(listPassages(family, IDS)).toEqual([]);
   });
 });

@@ -12,12 +12,13 @@ const idsOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sid="?([^"\s>]+)/g)].map(([, id]) => id!));
 const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)![0];
 
-test('each former page of numbers, of coverage, and each second page of disputed points answers', () => {
+test('each former page of numbers, of coverage, and each second page of disputed points and of code answers', () => {
   const paths = moved.map(({ path }) => path);
   for (const lang of LANGUAGES)
     for (const { id } of GAMES)
       for (const path of [`games/${id}/numbers/`, `about/coverage/${id}/`]) expect(paths).toContain(`/${lang}/${path}`);
   expect(paths.filter((path) => /\/readings\/[^/]+\/2\/$/.test(path))).toHaveLength(8);
+  expect(paths.filter((path) => /\/code\/2\/$/.test(path))).toHaveLength(8);
 });
 
 test('each place of a former page has a link to the same place of the present one', () => {
@@ -27,7 +28,7 @@ test('each place of a former page has a link to the same place of the present on
     for (const link of links) {
       const [to, fragment] = link.split('#');
       const target = builtPages.find((page) => page.path === to);
-      expect(target?.kind, link).toMatch(/^(study|coverage of a game|readings of a game)$/);
+      expect(target?.kind, link).toMatch(/^(study|coverage of a game|readings of a game|code)$/);
       if (fragment) expect(idsOf(target!.html), link).toContain(fragment);
     }
   }

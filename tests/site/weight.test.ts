@@ -38,13 +38,14 @@ const countOf = (html: string, mark: RegExp): number => html.match(mark)?.length
 
 const BUDGETS: readonly Budget[] = [
   {
-    name: `a page without a table is at most ${limit.text} bytes in all, or ${limit.article} for each disputed point or example listed, ${limit.term} for each term`,
+    name: `a page without a table is at most ${limit.text} bytes in all, or ${limit.article} for each disputed point, example or article with its code, ${limit.term} for each term`,
     pagesOf: () => text().filter(({ kind }) => kind !== 'search'),
     part: 'whole',
-    most: ({ html }) =>
+    most: ({ html, kind }) =>
       Math.max(
         limit.text,
         limit.fixed + limit.article * countOf(html, /<section [^>]*class="point"|<li data-(example|point)=/g),
+        limit.fixed + limit.article * (kind === 'code' ? countOf(html, /<article\b/g) : 0),
         limit.fixed + limit.term * countOf(html, /<dt\b/g),
       ),
   },

@@ -5,15 +5,33 @@ import type { CoverageKind } from '#engine/facts/coverage.ts';
  * and of the disputed points.
  */
 export interface ApparatusWords {
+  /** The woven edition: the articles with their code. */
   readonly code: {
     /** The link from an article to the code that executes it. */
     readonly link: string;
-    readonly title: (game: string, page: number) => string;
-    readonly description: (game: string, page: number) => string;
+    readonly title: (game: string) => string;
+    readonly description: (game: string) => string;
     readonly lede: string;
     readonly back: string;
-    readonly page: (number: number) => string;
-    readonly lines: (from: number, to: number) => string;
+    /** Lines of code below an article, before they are opened. */
+    readonly lines: (lines: number, files: string) => string;
+    readonly place: (from: number, to: number) => string;
+    /** The articles that the same lines carry out. */
+    readonly also: string;
+    /** Code of this article that stands below another one. */
+    readonly shared: string;
+    readonly at: (article: string) => string;
+    /** Between two places. */
+    readonly between: string;
+    readonly seen: string;
+    /** A disputed point: what is played here, and what others play. */
+    readonly played: (ours: string, others: string) => string;
+    readonly rest: {
+      readonly title: string;
+      readonly text: (articles: string, serving: string, keeping: string) => string;
+      readonly serves: string;
+      readonly keeps: string;
+    };
   };
   readonly coverage: {
     readonly title: string;
@@ -86,13 +104,26 @@ export interface ApparatusWords {
 export const apparatus: ApparatusWords = {
   code: {
     link: 'code',
-    title: (game, page) => `${game}: the code of the articles${page > 1 ? `, ${page}` : ''}`,
-    description: (game, page) =>
-      `The lines of the engine that carry out each article of ${game}, cut from its files when this page was made${page > 1 ? ` (page ${page})` : ''}.`,
-    lede: 'The engine code that carries out each article, under the articles it names. It is cut from the files when the site is built, so it is what the tables run. Code that names no article is left out.',
-    back: 'The articles themselves',
-    page: (number) => `Page ${number}`,
-    lines: (from, to) => (from === to ? `Line ${from}` : `Lines ${from}–${to}`),
+    title: (game) => `${game}, text and code`,
+    description: (game) =>
+      `Each article of ${game}: how it begins, what we had to choose to play it, and the lines of the engine that carry it out.`,
+    lede: 'Each article, what we had to choose to play it, and the lines that carry it out. They are cut from the files of the engine when the site is built: what you read here is what the tables run.',
+    back: 'The text alone',
+    lines: (lines, files) => `${lines === 1 ? '1 line' : `${lines} lines`} in ${files}`,
+    place: (from, to) => (from === to ? `line ${from}` : `lines ${from}–${to}`),
+    also: 'also',
+    shared: 'Also in',
+    at: (article) => `at article ${article}`,
+    between: '; ',
+    seen: 'See it played',
+    played: (ours, others) => `Here: ${ours}. Or: ${others}.`,
+    rest: {
+      title: 'Code that names no article',
+      text: (articles, serving, keeping) =>
+        `${articles} lines carry out articles. ${serving} more serve them. ${keeping} keep the table: its memory and its copies, how moves are written, what the engine asks of every game.`,
+      serves: 'serves',
+      keeps: 'keeps the table',
+    },
   },
   coverage: {
     title: 'Rules coverage',
@@ -157,7 +188,7 @@ export const apparatus: ApparatusWords = {
     note: 'Each small number leads to an article of the edition. Where the book is silent, the sheet follows our choice; the disputed points say which, and why.',
     edition: 'The book itself, article by article',
     readings: 'The disputed points',
-    code: 'The code of the articles',
+    code: 'Text and code',
   },
   readings: {
     title: 'Disputed points',

@@ -4,13 +4,26 @@ import { formatFrenchCount as formatCount } from './count.ts';
 export const apparatus: ApparatusWords = {
   code: {
     link: 'code',
-    title: (game, page) => `${game} : le code des articles${page > 1 ? `, ${page}` : ''}`,
-    description: (game, page) =>
-      `Les lignes du moteur qui exécutent chaque article du jeu : ${game}. Elles sont découpées dans ses fichiers${page > 1 ? ` (page ${page})` : ''}.`,
-    lede: 'Les passages du moteur qui exécutent des articles, chacun sous les articles qu’il nomme. Ils sont découpés dans ses fichiers quand le site se construit : ce qu’on lit ici est ce que les tables exécutent. Ce qui ne nomme aucun article est laissé de côté.',
-    back: 'Les articles eux-mêmes',
-    page: (number) => `Page ${number}`,
-    lines: (from, to) => (from === to ? `Ligne ${from}` : `Lignes ${from} à ${to}`),
+    title: (game) => `${game}, texte et code`,
+    description: (game) =>
+      `Les articles du jeu (${game})\u00a0: leurs premiers mots, ce qu’il a fallu choisir pour y jouer, et les lignes du moteur qui les exécutent.`,
+    lede: 'Chaque article, ce qu’il a fallu choisir pour le jouer, et les lignes qui l’exécutent. Elles sont découpées dans les fichiers du moteur quand le site se construit\u00a0: ce qu’on lit ici est ce que les tables exécutent.',
+    back: 'Le texte seul',
+    lines: (lines, files) => `${lines === 1 ? '1\u00a0ligne' : `${lines}\u00a0lignes`} dans ${files}`,
+    place: (from, to) => (from === to ? `ligne\u00a0${from}` : `lignes\u00a0${from} à\u00a0${to}`),
+    also: 'aussi',
+    shared: 'Aussi dans',
+    at: (article) => `à l’article\u00a0${article}`,
+    between: '\u202f; ',
+    seen: 'Voir à la table',
+    played: (ours, others) => `Ici\u00a0: ${ours}. Ou bien\u00a0: ${others}.`,
+    rest: {
+      title: 'Le code qui ne nomme aucun article',
+      text: (articles, serving, keeping) =>
+        `${articles}\u00a0lignes exécutent des articles. ${serving}\u00a0autres les servent. ${keeping}\u00a0tiennent la table\u00a0: sa mémoire et ses copies, l’écriture des coups, ce que le moteur demande à tous les jeux.`,
+      serves: 'sert',
+      keeps: 'tient la table',
+    },
   },
   coverage: {
     title: 'Couverture des règles',
@@ -75,7 +88,7 @@ export const apparatus: ApparatusWords = {
     note: 'Chaque petit chiffre mène à un article de l’édition. Où le livre se tait, la fiche suit notre choix ; les points discutés disent lequel et pourquoi.',
     edition: 'Le livre même, article par article',
     readings: 'Les points discutés',
-    code: 'Le code des articles',
+    code: 'Texte et code',
   },
   readings: {
     title: 'Points discutés',

@@ -1,0 +1,60 @@
+/** Tests the woven editions: each article with the lines that carry it out. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { listServingCode, weaveEdition } from '../../src/code/weave.ts';
+import { EDITIONS, editionOf } from '../../src/model/editions.ts';
+
+const linesOfFile = (path: string): readonly string[] =>
+  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8').split('\n');
+/** A text in one line, without the comma after an entry of a table. */
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim().replace(/,$/, '');
+
+describe.each(EDITIONS.map((edition) => [edition.game.id, edition] as const))(
+  'the woven edition of %s',
+  (_, edition) => {
+    const woven = weaveEdition(edition);
+    const all = [...woven].flatMap(([id, lines]) => lines.map((each) => ({ id, ...each })));
+
+    test('has the articles in their order, and lines for each that the table obeys', () => {
+      expect([...woven.keys()]).toEqual(Object.keys(edition.game.articles));
+      for (const [id, { carried }] of Object.entries(edition.game.articles))
+        if (['played', 'refused', 'set-up'].includes(carried)) expect(woven.get(id), id).not.toEqual([]);
+    });
+
+    test('shows the lines of the files as they are', () => {
+      for (const { file, from, to, text } of all)
+        expect(flat(text)).toBe(
+          flat(
+            linesOfFile(file.path)
+              .slice(from - 1, to)
+              .join('\n'),
+          ),
+        );
+    });
+
+    test('prints lines that several articles name once, at the first of them', () => {
+      const printed = all.filter(({ id, at }) => id === at).map(({ file, from, to }) => `${file.path} ${from} ${to}`);
+      expect(new Set(printed).size).toBe(printed.length);
+      for (const { file, from, to } of all) expect(printed).toContain(`${file.path} ${from} ${to}`);
+    });
+
+    test('leaves no line of the rules without an article, a use or a reason', () => {
+      for (const { path, from, to } of listServingCode(edition)) {
+        expect(from).toBeGreaterThan(0);
+        expect(to).toBeLessThanOrEqual(linesOfFile(path).length);
+      }
+    });
+  },
+);
+
+test('the lines of an article are those of its statement, not of the whole function', () => {
+  const [lines] = weaveEdition(editionOf('manille')).get('B96.partner-master.discard')!;
+  expect(lines?.file.name).toBe('legality');
+  expect(lines?.text).toMatch(/^\/\/ B96\.partner-master\.discard\nif \(partnerIsMaster\)/);
+});
+
+test('code that names no article serves those of the code that uses it', () => {
+  const serving = listServingCode(editionOf('nain-jaune'));
+  expect(serving.find(({ name }) => name === '#mayPass')?.serves).toContain('AC60.run.compulsory');
+  expect(serving.find(({ name }) => name === 'copyFrom')?.serves).toEqual([]);
+});
