@@ -36,7 +36,7 @@ export const fr: TableMessages = {
     atEnd: 'À la fin',
     dealScore: {
       caption: (deal) => `Score de la donne ${deal}`,
-      inPlay: 'En jeu',
+      inPlay: 'Pendant le jeu',
       settled: 'Règlement',
       deal: 'Donne',
       total: 'Total',

@@ -85,7 +85,7 @@ interface Played {
 }
 
 /** Stands for the numbers of articles, which are as wide as one letter each. */
-const markCites = (cites: readonly string[]): string => '*'.repeat(cites.length);
+const markCites = (cites: readonly string[]): string => '**'.repeat(cites.length);
 
 /** Time for each step during automatic play, in milliseconds. */
 const PACE = 2600;

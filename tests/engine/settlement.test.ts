@@ -233,27 +233,27 @@ describe('the deals that the editions are known for', () => {
       [
         '10.3',
         'B has 54 points in hand and pays A 54 × 4 = 216 counters, doubled for the opéra and doubled again for the dwarf kept in hand.',
-        'B a 54 points en main et paie 54 × 4 = 216 jetons à A, le double pour l’opéra, doublé encore à cause du nain gardé en main.',
+        'B a 54 points en main et paie 54 × 4 = 216 jetons à A, doublés pour l’opéra, puis encore à cause du nain gardé en main.',
       ],
       [
         '10.4',
         'C has 39 points in hand and pays A 39 × 2 = 78 counters, doubled for the opéra.',
-        'C a 39 points en main et paie 39 × 2 = 78 jetons à A, le double pour l’opéra.',
+        'C a 39 points en main et paie 39 × 2 = 78 jetons à A, doublés pour l’opéra.',
       ],
       [
         '10.5',
         'D has 41 points in hand and pays A 41 × 2 = 82 counters, doubled for the opéra.',
-        'D a 41 points en main et paie 41 × 2 = 82 jetons à A, le double pour l’opéra.',
+        'D a 41 points en main et paie 41 × 2 = 82 jetons à A, doublés pour l’opéra.',
       ],
       [
         '10.6',
         'E has 60 points in hand and pays A 60 × 2 = 120 counters, doubled for the opéra.',
-        'E a 60 points en main et paie 60 × 2 = 120 jetons à A, le double pour l’opéra.',
+        'E a 60 points en main et paie 60 × 2 = 120 jetons à A, doublés pour l’opéra.',
       ],
       [
         '10.7',
-        'B kept the dwarf and puts a penalty, the bête, of 5 counters on its box.',
-        'B a gardé le nain et met une bête de 5 jetons sur sa case.',
+        'B kept the dwarf and puts a penalty, the bête, on its box: as much as lies there, 5 counters.',
+        'B a gardé le nain et met la bête sur la case : autant qu’il s’y trouve, 5 jetons.',
       ],
       [
         '10.8',

@@ -212,7 +212,7 @@ describe('the page of a comparison', () => {
     await page.getByText('The deal card by card').click();
     // By the page B adds five counters to the box of the dwarf left in hand; to the letter of 1760 B does not.
     expect(await marks.filter({ hasText: 'kept the dwarf' }).innerText()).toMatch(
-      /^Changed\. By the rules of this page.*Basile kept the dwarf and puts a penalty, the bête, of 5 counters on its box/s,
+      /^Changed\. By the rules of this page.*Basile kept the dwarf and puts a penalty, the bête, on its box: as much as lies there, 5 counters/s,
     );
     const cell = page.locator('.card-by-card td:has(.was)');
     expect(await cell.getAttribute('data-book')).toBe('1760');

@@ -25,7 +25,9 @@ export const words: NainWords = {
   nainFor: (s, c) => `${s} plays the dwarf in place of ${withThe(c)}`,
   nainAsSeven: (s) => `${s} plays the dwarf as the seven after the six`,
   keepsNain: (s) => `${s} keeps the dwarf back`,
-  hoc: (s, c, held) => `${c && `nobody ${held ? 'plays' : 'has'} ${withThe(c)}: `}${s} makes a stop, a hoc`,
+  hoc: (s, c, held) => `nobody ${held ? 'plays' : 'has'} ${withThe(c)}: ${s} makes a stop, a hoc`,
+  hocOf: (s, card) =>
+    `${card === 'king' ? 'nothing follows a king' : 'this card always ends the run'}: ${s} makes a stop, a hoc`,
   eachPays: (to, n) => `and each of the others pays ${to} ${formatCounterCount(n)}`,
   takesBox: (n) => `and takes the ${n === 1 ? 'counter' : formatCounterCount(n)} on its box`,
   opera: (s) => `nobody else has played a card: ${s} makes an opéra`,
@@ -36,8 +38,8 @@ export const words: NainWords = {
         why as string
       ] ?? ', doubled for the opéra and doubled again for the dwarf kept in hand'
     }`,
-  bete: (s, c, n, nain) =>
-    `${s} kept ${box(c, nain)} and puts a penalty, the bête, of ${formatCounterCount(n)} on its box`,
+  bete: (s, c, n, nain, twice) =>
+    `${s} kept ${box(c, nain)} and puts a penalty, the bête, on its box: ${twice ? 'twice what' : 'as much as'} lies there, ${formatCounterCount(n)}`,
   sweeps: (s, n) => `${s} sweeps the board of ${formatCounterCount(n)}`,
   shares: (shares) => `what is left on the board is shared: ${formatList(shares.map(([n, s]) => `${n} to ${s}`))}`,
 };

@@ -33,8 +33,10 @@ export const narrateNain =
       case 'passed':
         return slug.startsWith('nain.') ? add('.', words.keepsNain(s), event) : 0;
       case 'called': {
-        const due = slug === 'hoc.accidental' || slug === 'hoc.last' ? wanted(event, telling) : '';
-        return add(';', words.hoc(s, due, due !== '' && step.owners[parseCard(due)!] !== NO_OWNER), event);
+        if (slug !== 'hoc.accidental' && slug !== 'hoc.last')
+          return add(';', words.hocOf(s, slug === 'hoc.king' ? 'king' : 'board'), event);
+        const due = wanted(event, telling);
+        return add(';', words.hoc(s, due, step.owners[parseCard(due)!] !== NO_OWNER), event);
       }
       case 'paid':
         return tellPaid(events, telling, words);
@@ -63,12 +65,13 @@ const FOLLOWED: Readonly<Record<string, 'goesOn' | 'supplies' | 'takesUp'>> = {
 
 const boxOf = (account = ''): string => (account.startsWith('box:') ? account.slice(4) : '');
 
-const tellPaid = (events: readonly GameEvent[], { add }: NarrationContext, words: NainWords): number => {
+const tellPaid = (events: readonly GameEvent[], { add, played, step }: NarrationContext, words: NainWords): number => {
   const { nain } = words;
   const event = events[0]!;
   const { from = '', to = '', counters: n = 0 } = event;
   const alike = takeSimilarEvents(events, true);
   const [fromBox, toBox] = [boxOf(from), boxOf(to)];
+  const twice = played.readings['opera-bete'] === 'double' && step.events.some(({ type }) => type === 'made-opera');
   switch (getEventSlug(event)) {
     case 'stakes': {
       const own = alike.filter((other) => other.from === from);
@@ -90,7 +93,7 @@ const tellPaid = (events: readonly GameEvent[], { add }: NarrationContext, words
       return add('.', words.holds(to, fromBox, n, nain), event);
     default:
       if (fromBox) return add('', words.takesBox(n), event);
-      return toBox ? add('.', words.bete(from, toBox, n, nain), event) : 0;
+      return toBox ? add('.', words.bete(from, toBox, n, nain, twice), event) : 0;
   }
 };
 

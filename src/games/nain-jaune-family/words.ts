@@ -31,10 +31,12 @@ export interface NainWords {
   keepsNain(s: string): string;
 
   /**
-   * Says that `s` makes a stop, a hoc: nobody continues the run. `wanted` is the card that could have continued it, if
-   * any; `held` if somebody has it but does not play it.
+   * Says that `s` makes a stop, a hoc, by chance: nobody continues the run. `wanted` is the card that could have continued
+   * it; `held` if somebody has it but does not play it.
    */
   hoc(s: string, wanted: string, held: boolean): string;
+  /** Says that `s` makes a hoc with a card that always is one: a king, or one of the board. */
+  hocOf(s: string, card: 'king' | 'board'): string;
   eachPays(to: string, n: number): string;
   takesBox(n: number): string;
 
@@ -42,7 +44,7 @@ export interface NainWords {
   counted(s: string, left: number, unit: 'points' | 'cards'): string;
   /** Says that a player with `left` points in hand pays the winner `n` counters, `times` as many. */
   paysHand(to: string, left: number, times: number, n: number, why: MultiplierReason): string;
-  bete(s: string, c: string, n: number, nain: string): string;
+  bete(s: string, c: string, n: number, nain: string, twice: boolean): string;
   sweeps(s: string, n: number): string;
   shares(shares: NainPayments): string;
 }
