@@ -1,28 +1,32 @@
 /**
- * `npm run exhaust`: plays every line of small deals of each game, or of those named, and prints a line for each; `--budget`
- * limits the positions of a game. The status is 1 if any position breaks a rule that always holds.
+ * `npm run exhaust`: plays every line of small deals of each game, or of those named, prints a line for each plan, and
+ * writes what the book leaves open in them to `content/silences/`. `--budget` limits the positions of a plan, and writes
+ * nothing. The status is 1 if any position breaks a rule that always holds.
  */
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GAMES } from '#engine/games.ts';
-import { exhaust, listExhaustPlans } from '#engine/lab/exhaust.ts';
+import { listSilences, PUBLISHED_BUDGET } from '#engine/lab/exhaust.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { budget: { type: 'string', default: '1000000' } },
-});
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { budget: { type: 'string' } } });
 let wrong = 0;
 for (const game of GAMES) {
   if (positionals.length > 0 && !positionals.includes(game.id)) continue;
-  for (const plan of listExhaustPlans(game)) {
-    const since = performance.now();
-    const { deals, positions, ends, cut, broken, silences } = exhaust({ ...plan, budget: Number(values.budget) });
+  let since = performance.now();
+  const found = listSilences(game, Number(values.budget ?? PUBLISHED_BUDGET), (plan, { broken, silences }) => {
     const seconds = ((performance.now() - since) / 1000).toFixed(1);
-    const readings = Object.entries(plan.readings ?? {}).map((pair) => pair.join('='));
+    since = performance.now();
+    const readings = Object.entries(plan.readings).map((pair) => pair.join('='));
     process.stdout.write(
-      `${[game.id, `${plan.seats} players`, `${plan.cards} cards`, readings.join(' ') || 'usual practices', `${deals} deals`, `${positions} positions`, `${ends} ends${cut ? ', cut' : ''}`, `${silences.size} silences`, `${broken.length} broken`, `${seconds} s`].join(' · ')}\n`,
+      `${[game.id, `${plan.seats} players`, `${plan.cards} cards`, readings.join(' ') || 'usual practices', `${plan.deals} deals`, `${plan.positions} positions`, `${plan.ends} ends${plan.cut ? ', cut' : ''}`, `${silences.size} silences`, `${broken.length} broken`, `${seconds} s`].join(' · ')}\n`,
     );
     for (const { what, deal, moves } of broken) process.stdout.write(`  ${what}: ${deal} | ${moves.join(', ')}\n`);
     wrong += broken.length;
-  }
+  });
+  if (values.budget === undefined)
+    writeFileSync(
+      new URL(`../content/silences/${game.id}.json`, import.meta.url),
+      `${JSON.stringify(found, undefined, 1)}\n`,
+    );
 }
 process.exitCode = wrong > 0 ? 1 : 0;

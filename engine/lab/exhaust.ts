@@ -4,11 +4,14 @@
  * editorial articles that are reached: all that the book leaves open in these deals.
  */
 import { type Card, createEmptyOwners, formatCard } from '../cards.ts';
-import type { UnheldCards } from '../dealing.ts';
+import type { DealtCards, UnheldCards } from '../dealing.ts';
 import type { Listener } from '../events.ts';
-import { createMoveBuffer, formatMove, type Game, type Table } from '../game.ts';
+import { createMoveBuffer, formatMove, type Game, type Move, type Table } from '../game.ts';
 import { createRandom, shuffle } from '../random.ts';
 import { completePractices } from '../readings.ts';
+
+/** Most positions of a plan in what is published. */
+export const PUBLISHED_BUDGET = 1_000_000;
 
 /** The seed of the small packs. */
 export const EXHAUST_SEED = 'snorum exhaust 1';
@@ -107,6 +110,21 @@ const choosePack = (pack: readonly Card[], count: number, i: number): readonly C
   return Array.from(mixed.subarray(0, count)).sort((a, b) => a - b);
 };
 
+const nameSeat = (seat: number): string => String.fromCharCode(65 + seat);
+
+const nameMove = (table: Table, move: Move): string => `${nameSeat(table.toMove)} ${formatMove(table, move)}`;
+
+/** Formats the cards of each seat in notation, and those that lie on the table. */
+const formatDeal = ({ owners, unheld }: Pick<DealtCards, 'owners' | 'unheld'>, seats: number): string =>
+  [
+    ...Array.from({ length: seats }, (_, seat) => {
+      const hand = Array.from(owners, (owner, card) => (owner === seat ? formatCard(card) : '')).filter(Boolean);
+      return `${nameSeat(seat)}: ${hand.join(' ')}`;
+    }),
+    ...(unheld?.turnUp === undefined ? [] : [`turn-up: ${formatCard(unheld.turnUp)}`]),
+    ...(unheld?.board ? [`board: ${unheld.board.map(formatCard).join(' ')}`] : []),
+  ].join('; ');
+
 const sum = (values: Int32Array): number => values.reduce((total, value) => total + value, 0);
 
 /** Plays every line of the small deals of a plan. */
@@ -166,7 +184,7 @@ export const exhaust = ({ game, seats, cards, readings = {}, packs, budget }: Ex
       const refused = table.getRefusal(table.toMove, legal[i]!);
       if (refused) fault(`${formatMove(table, legal[i]!)} is listed and refused`);
       if (i > 0) next.copyFrom(table);
-      moves.push(`${String.fromCharCode(65 + table.toMove)} ${formatMove(table, legal[i]!)}`);
+      moves.push(nameMove(table, legal[i]!));
       next.play(legal[i]!);
       playOn(depth + 1);
       moves.pop();
@@ -183,13 +201,19 @@ export const exhaust = ({ game, seats, cards, readings = {}, packs, budget }: Ex
     if (ENDINGS_ONLY.includes(game.id)) {
       const table = begin(i % seats);
       const random = createRandom(EXHAUST_SEED, i);
-      table.deal(table.shuffle(random));
+      const dealt = table.shuffle(random);
+      deal = formatDeal(dealt, seats);
+      table.deal(dealt);
       const legal = createMoveBuffer();
       const left = (): number =>
         (table.unheld?.talon?.length ?? 0) + table.hands.owner.reduce((held, seat) => held + (seat >= 0 ? 1 : 0), 0);
-      deal = `deal ${i}`;
-      while (!table.dealOver && left() > seats * cards) table.play(legal[random.below(table.legal(legal))]!);
+      while (!table.dealOver && left() > seats * cards) {
+        const move = legal[random.below(table.legal(legal))]!;
+        moves.push(nameMove(table, move));
+        table.play(move);
+      }
       playOn(0);
+      moves.length = 0;
       continue;
     }
     const { pack, board, turnUp } = tableAt(0).layout();
@@ -203,12 +227,63 @@ export const exhaust = ({ game, seats, cards, readings = {}, packs, budget }: Ex
       if (isDone()) break;
       const owners = createEmptyOwners();
       for (const [seat, hand] of hands.entries()) for (const card of hand) owners[card] = seat;
-      deal = hands
-        .map((hand, seat) => `${String.fromCharCode(65 + seat)}: ${hand.map(formatCard).join(' ')}`)
-        .join('; ');
+      deal = formatDeal({ owners, unheld }, seats);
       begin(i % seats).deal({ owners, unheld });
       playOn(0);
     }
   }
   return { deals, positions, ends, cut, broken, silences };
+};
+
+/** A plan that was played, as it is published. */
+export interface PlayedPlan {
+  readonly seats: number;
+  readonly cards: number;
+  readonly readings: Readonly<Record<string, string>>;
+  readonly deals: number;
+  readonly positions: number;
+  readonly ends: number;
+  readonly cut: boolean;
+}
+
+/** The shortest line of small deals that reaches an editorial article: the practices, the hands, the moves. */
+export interface ShortestLine {
+  readonly readings: Readonly<Record<string, string>>;
+  readonly deal: string;
+  readonly moves: readonly string[];
+}
+
+/** The silences of a book: what it leaves open in a game, as far as it is met in small deals. */
+export interface GameSilences {
+  readonly seed: string;
+  readonly budget: number;
+  readonly plans: readonly PlayedPlan[];
+  /** Editorial articles in the order of the game. By the usual practices if they are met so. */
+  readonly silences: Readonly<Record<string, ShortestLine>>;
+}
+
+/** Plays all plans of a game. `each` is told of every plan when it has been played. */
+export const listSilences = (
+  game: Game,
+  budget: number,
+  each?: (plan: PlayedPlan, report: ExhaustReport) => void,
+): GameSilences => {
+  const plans: PlayedPlan[] = [];
+  const found = new Map<string, ShortestLine>();
+  for (const plan of listExhaustPlans(game)) {
+    const report = exhaust({ ...plan, budget });
+    const { deals, positions, ends, cut, silences } = report;
+    const { seats, cards, readings = {} } = plan;
+    plans.push({ seats, cards, readings, deals, positions, ends, cut });
+    for (const [id, { deal, moves }] of silences) if (!found.has(id)) found.set(id, { readings, deal, moves });
+    each?.(plans.at(-1)!, report);
+  }
+  return {
+    seed: EXHAUST_SEED,
+    budget,
+    plans,
+    silences: Object.fromEntries(
+      Object.keys(game.articles).flatMap((id) => (found.has(id) ? [[id, found.get(id)!]] : [])),
+    ),
+  };
 };

@@ -46,6 +46,9 @@ export const getEventShares = (game: Game, strategy?: ShareStrategy): StatusShar
 export const getAmountShares = (game: Game, strategy?: ShareStrategy): StatusShares =>
   sharesOf(game, countsOf(game, strategy), 1);
 
+/** Number of events in all games that cite an article. */
+export const getEventCount = (game: Game, id: string): number => countsOf(game)[id]?.[0] ?? 0;
+
 /** Share of all events that cite one article. */
 export interface ArticleShare {
   readonly id: string;

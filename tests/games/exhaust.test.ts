@@ -1,9 +1,10 @@
 /** Tests that small deals, played in every way, break no rule that always holds, and that planted faults are found. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Table } from '#engine/game.ts';
 import { findGame, GAMES } from '#engine/games.ts';
-import { exhaust, listDeals, listExhaustPlans } from '#engine/lab/exhaust.ts';
-import { RUNS_ALL_INSTANCES } from '../instances.ts';
+import { exhaust, type GameSilences, listDeals, listExhaustPlans, listSilences } from '#engine/lab/exhaust.ts';
+import { RUNS_ALL_INSTANCES, selectInstances } from '../instances.ts';
 import { plantFault } from './planted-table.ts';
 
 const BUDGET = RUNS_ALL_INSTANCES ? 100_000 : 2_000;
@@ -27,6 +28,36 @@ describe.each(GAMES)('small deals of $id', (game) => {
     }
   });
 });
+
+const readSilences = (id: string): GameSilences =>
+  JSON.parse(readFileSync(new URL(`../../content/silences/${id}.json`, import.meta.url), 'utf8')) as GameSilences;
+
+describe.each(GAMES)('what the book of $id leaves open', ({ id, articles, readings }) => {
+  const { plans, silences } = readSilences(id);
+
+  test('is published from plans of every practice', () => {
+    const played = plans.map((plan) => JSON.stringify(plan.readings));
+    expect(new Set(played).size).toBe(plans.length);
+    expect(plans.length).toBeLessThanOrEqual(
+      1 + Object.values(readings).reduce((sum, { values }) => sum + values.length - 1, 0),
+    );
+  });
+
+  test('is editorial, each with a deal', () => {
+    for (const [article, { deal }] of Object.entries(silences)) {
+      expect(articles[article]?.status).toBe('editorial');
+      expect(deal).not.toBe('');
+    }
+  });
+});
+
+test.each(selectInstances(GAMES, (all) => all.filter(({ id }) => id === 'manille')))(
+  'the open points of $id are found again',
+  { timeout: 600_000 },
+  (game) => {
+    expect(listSilences(game, readSilences(game.id).budget)).toEqual(readSilences(game.id));
+  },
+);
 
 test.each([
   [

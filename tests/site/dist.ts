@@ -32,6 +32,7 @@ export const PAGE_KINDS = [
   'questions of a game',
   'questions',
   'study',
+  'silences',
   'coverage of a game',
   'concordance',
   'comparison',
@@ -113,6 +114,7 @@ const patterns: readonly (readonly [PageKind, RegExp])[] = [
   ['games', /^\/(en|fr)\/games\/$/],
   ['coverage of a game', /^\/(en|fr)\/games\/[^/]+\/study\/articles\/$/],
   ['study', /^\/(en|fr)\/games\/[^/]+\/study\/$/],
+  ['silences', /^\/(en|fr)\/games\/[^/]+\/study\/silences\/$/],
   ['literature', /^\/(en|fr)\/literature\/$/],
   [
     'moved',

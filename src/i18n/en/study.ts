@@ -71,6 +71,23 @@ export interface StudyWords {
     readonly titleOf: (game: string) => string;
     readonly description: (game: string) => string;
   };
+  /** The page of what a book leaves open. */
+  readonly silences: {
+    readonly titleOf: (game: string) => string;
+    readonly description: (game: string) => string;
+    /** The link to it. */
+    readonly open: (count: number) => string;
+    readonly lede: string;
+    readonly none: string;
+    /** Number of times that an article is cited in a game, on average. */
+    readonly often: (times: string) => string;
+    readonly notSeen: string;
+    /** The shortest line, by these other practices if there are any. */
+    readonly shortest: (practices: string) => string;
+    readonly proof: string;
+    readonly played: (deals: string, positions: string, whole: string) => string;
+    readonly met: (met: number, all: number) => string;
+  };
   readonly further: {
     readonly title: string;
     readonly points: (count: number) => string;
@@ -186,6 +203,22 @@ export const study: StudyWords = {
     titleOf: (game) => `${game}: where each article is played`,
     description: (game) =>
       `The articles of ${game}, one by one: the examples that play each, the tests that check it, or why it is not executable.`,
+  },
+  silences: {
+    titleOf: (game) => `${game}: what the book forgot`,
+    description: (game) =>
+      `Everything that the book leaves open in ${game}: what we had to add to play it, how often it is needed, and the shortest deal that meets it.`,
+    open: (number) => `What the book forgot: ${count(number, 'point', 'points')} in all`,
+    lede: 'No book of rules says everything that a table needs to know. This is all that we had to add to play this one. Each point is an article of our edition, marked as ours, and every table that needs it cites it.',
+    none: 'Nothing: all that happens at this table is in the book.',
+    often: (times) => (times === '1' ? 'once a game' : `${times} times a game`),
+    notSeen: 'seldom, or before the first card',
+    shortest: (practices) => `The shortest way to it${practices ? ` (${practices})` : ''}`,
+    proof: 'Is that really all?',
+    played: (deals, positions, whole) =>
+      `To see if anything else is missing, we played small deals of a few cards in every possible way: ${deals} deals, ${positions} positions, by the usual practices and by each other one. Plans of more than ${whole} positions were stopped there. In every position there was a move or an end, each event named its article, no counter was lost.`,
+    met: (met, all) =>
+      `${met === 0 ? 'None' : met} of the ${count(all, 'point', 'points')} above ${met === 1 ? 'is' : 'are'} met within these deals; the others belong to whole games, or to what is settled before.`,
   },
   further: {
     title: 'Further in',

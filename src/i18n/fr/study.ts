@@ -108,6 +108,22 @@ export const study: StudyWords = {
     description: (game) =>
       `${game}, article par article\u00a0: les exemples qui le jouent, les tests qui l’éprouvent, ou la raison qui empêche de l’exécuter.`,
   },
+  silences: {
+    titleOf: (game) => `${game}\u00a0: ce que le livre a oublié`,
+    description: (game) =>
+      `Tout ce que le livre laisse ouvert (${game})\u00a0: ce qu’il a fallu ajouter pour jouer, combien de fois on en a besoin, et la donne la plus courte où cela se rencontre.`,
+    open: (number) => `Ce que le livre a oublié\u00a0: ${number}\u00a0${number === 1 ? 'point' : 'points'} en tout`,
+    lede: 'Aucun livre de règles ne dit tout ce qu’une table a besoin de savoir. Voici tout ce qu’il a fallu ajouter pour jouer celui-ci. Chaque point est un article de notre édition, marqué comme nôtre, et toute table qui en a besoin le cite.',
+    none: 'Rien\u00a0: tout ce qui arrive à cette table est dans le livre.',
+    often: (times) => `${times === '1' ? 'une' : times}\u00a0fois par partie`,
+    notSeen: 'rarement, ou avant la première carte',
+    shortest: (practices) => `Le plus court chemin${practices ? ` (${practices})` : ''}`,
+    proof: 'Est-ce vraiment tout\u202f?',
+    played: (deals, positions, whole) =>
+      `Pour voir s’il manque autre chose, nous avons joué de toutes les manières possibles de petites donnes de quelques cartes\u00a0: ${deals}\u00a0donnes, ${positions}\u00a0positions, selon l’usage ordinaire et selon chacun des autres. Au-delà de ${whole}\u00a0positions, on s’est arrêté. Dans chaque position, il y avait un coup à jouer ou la fin de la donne, chaque fait nommait son article, aucun jeton ne s’est perdu.`,
+    met: (met, all) =>
+      `${met === 0 ? `De ces ${all}\u00a0points, aucun ne se rencontre dans ces donnes` : met === 1 ? `De ces ${all}\u00a0points, un seul se rencontre dans ces donnes` : `De ces ${all}\u00a0points, ${met}\u00a0se rencontrent dans ces donnes`}\u202f; les autres tiennent aux parties entières, ou à ce qui se règle avant de jouer.`,
+  },
   further: {
     title: 'Aller plus loin',
     points: (number) => count(number, 'point que le livre laisse ouvert', 'points que le livre laisse ouverts'),
