@@ -57,14 +57,15 @@ export interface LineMark {
   readonly own: boolean;
 }
 
-/** Writes the marks of lines into attributes: `data-marks`, and the class `own`. */
+/** Writes the marks of lines into attributes: `data-marks`, the class `own`, and `in-2` for a line indented twice. */
 const markLines = (marks: readonly LineMark[]): ShikiTransformer => ({
   name: 'mark-lines',
   line(node, number) {
     const here = marks.filter(({ line }) => line === number);
-    if (here.length === 0) return;
-    node.properties['data-marks'] = here.map(({ mark }) => mark).join(' ');
-    if (here.some(({ own }) => own)) node.properties['class'] = 'line own';
+    const indent = /^ */.exec(this.source.split('\n')[number - 1] ?? '')![0].length / 2;
+    const classes = ['line', here.some(({ own }) => own) && 'own', indent >= 1 && `in-${Math.floor(indent)}`];
+    node.properties['class'] = classes.filter(Boolean).join(' ');
+    if (here.length > 0) node.properties['data-marks'] = here.map(({ mark }) => mark).join(' ');
   },
 });
 
