@@ -227,6 +227,11 @@ const namedIn = ({ pos, end }: ts.CommentRange, text: string, ids: ReadonlySet<s
   });
 };
 
+/** True if an identifier is the name of a property: `deal` in `words.deal` and in `{ deal: 1 }`. */
+const isMemberName = (node: ts.Identifier): boolean =>
+  (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) ||
+  (ts.isPropertyAssignment(node.parent) && node.parent.name === node);
+
 /**
  * Lists the articles that a passage cites in strings, or by an alias. A table of readings is excluded, since it only
  * lists disputed points.
@@ -238,12 +243,18 @@ const citedIn = (unit: ts.Node, ids: ReadonlySet<string>, aliases: ArticleAliase
     if (id) found.push([id, at.getStart()]);
   };
   const areArticles = (node: ts.Node | undefined) => node !== undefined && /articles$/i.test(node.getText());
+  /** Names of the unit for articles: `deal` in `const { deal } = this.#articles`. */
+  const locals = new Map<string, string>();
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'article') return;
     if (ts.isStringLiteral(node) && ids.has(node.text)) found.push([node.text, node.getStart()]);
     if (ts.isPropertyAccessExpression(node) && areArticles(node.expression)) alias(node.name.text, node.name);
-    if (ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) && areArticles(node.initializer))
-      for (const { name } of node.name.elements) alias(name.getText(), name);
+    if (ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) && areArticles(node.initializer)) {
+      for (const { name, propertyName } of node.name.elements)
+        locals.set(name.getText(), (propertyName ?? name).getText());
+      return;
+    }
+    if (ts.isIdentifier(node) && locals.has(node.text) && !isMemberName(node)) alias(locals.get(node.text)!, node);
     node.forEachChild(visit);
   };
   visit(unit);

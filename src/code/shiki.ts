@@ -57,6 +57,9 @@ export interface LineMark {
   readonly own: boolean;
 }
 
+/** Most marks beside a line. */
+const MOST_MARKS = 2;
+
 /** Writes the marks of lines into attributes: `data-marks`, the class `own`, and `in-2` for a line indented twice. */
 const markLines = (marks: readonly LineMark[]): ShikiTransformer => ({
   name: 'mark-lines',
@@ -65,7 +68,11 @@ const markLines = (marks: readonly LineMark[]): ShikiTransformer => ({
     const indent = /^ */.exec(this.source.split('\n')[number - 1] ?? '')![0].length / 2;
     const classes = ['line', here.some(({ own }) => own) && 'own', indent >= 1 && `in-${Math.floor(indent)}`];
     node.properties['class'] = classes.filter(Boolean).join(' ');
-    if (here.length > 0) node.properties['data-marks'] = here.map(({ mark }) => mark).join(' ');
+    const numbers = here.toSorted((a, b) => Number(b.own) - Number(a.own)).map(({ mark }) => mark);
+    if (here.length > 0)
+      node.properties['data-marks'] = (
+        numbers.length > MOST_MARKS ? [...numbers.slice(0, MOST_MARKS - 1), '…'] : numbers
+      ).join(' ');
   },
 });
 

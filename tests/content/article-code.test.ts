@@ -92,7 +92,7 @@ describe('a passage of code', () => {
     const aliases = parseArticleAliases("const SITTING: Articles = { talon: 'X90.deal' };\n", IDS);
     const family = 'function lay(articles) {\n  const { talon } = articles;\n  tell(talon);\n}\n';
     expect(listPassages(family, IDS, aliases)[0]?.mentions).toEqual([
-      { id: 'X90.deal', line: 2, by: 'string', statements: [{ from: 2, to: 2 }] },
+      { id: 'X90.deal', line: 3, by: 'string', statements: [{ from: 3, to: 3 }] },
     ]);
     expect(listPassages(family, IDS)).toEqual([]);
   });
