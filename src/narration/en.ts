@@ -88,9 +88,9 @@ export const en: TableMessages = {
   takesPool: (n) => `and takes the pool of ${formatCounterCount(n)}`,
   dealScore: ({ players, pool, boxes }) =>
     `score of the deal: ${[
-      ...players.map(({ name, gain }) => `${formatList(name.split('+'))} ${formatSigned(gain)}`),
-      ...(pool ? [`the pool ${formatSigned(pool)}`] : []),
-      ...(boxes ? [`the boxes ${formatSigned(boxes)}`] : []),
+      ...players.map(({ name, gain }) => `${formatList(name.split('+'))}\u00a0${formatSigned(gain)}`),
+      ...(pool ? [`the pool\u00a0${formatSigned(pool)}`] : []),
+      ...(boxes ? [`the boxes\u00a0${formatSigned(boxes)}`] : []),
     ].join(', ')}`,
   most: (seats) =>
     seats.length === 1

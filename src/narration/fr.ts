@@ -88,9 +88,9 @@ export const fr: TableMessages = {
   takesPool: (n) => `et prend la poule, ${formatCounterCount(n)}`,
   dealScore: ({ players, pool, boxes }) =>
     `score de la donne\u00a0: ${[
-      ...players.map(({ name, gain }) => `${formatList(name.split('+'))} ${formatSigned(gain)}`),
-      ...(pool ? [`la poule ${formatSigned(pool)}`] : []),
-      ...(boxes ? [`les cases ${formatSigned(boxes)}`] : []),
+      ...players.map(({ name, gain }) => `${formatList(name.split('+'))}\u00a0${formatSigned(gain)}`),
+      ...(pool ? [`la poule\u00a0${formatSigned(pool)}`] : []),
+      ...(boxes ? [`les cases\u00a0${formatSigned(boxes)}`] : []),
     ].join(', ')}`,
   most: (seats) =>
     seats.length === 1

@@ -84,8 +84,8 @@ interface Played {
   readonly positions: Record<number, Position[]>;
 }
 
-/** Stands for the numbers of articles, which are as wide as one letter each. */
-const markCites = (cites: readonly string[]): string => '**'.repeat(cites.length);
+/** Stands for the numbers of articles, in letters of about their width. */
+const markCites = (cites: readonly string[]): string => '***'.repeat(cites.length);
 
 /** Time for each step during automatic play, in milliseconds. */
 const PACE = 2600;

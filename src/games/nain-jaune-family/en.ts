@@ -26,8 +26,7 @@ export const words: NainWords = {
   nainAsSeven: (s) => `${s} plays the dwarf as the seven after the six`,
   keepsNain: (s) => `${s} keeps the dwarf back`,
   hoc: (s, c, held) => `nobody ${held ? 'plays' : 'has'} ${withThe(c)}: ${s} makes a stop, a hoc`,
-  hocOf: (s, card) =>
-    `${card === 'king' ? 'nothing follows a king' : 'this card always ends the run'}: ${s} makes a stop, a hoc`,
+  hocOf: (_, card) => `${card === 'king' ? 'nothing follows a king' : 'this card always ends the run'}: a hoc`,
   eachPays: (to, n) => `and each of the others pays ${to} ${formatCounterCount(n)}`,
   takesBox: (n) => `and takes the ${n === 1 ? 'counter' : formatCounterCount(n)} on its box`,
   opera: (s) => `nobody else has played a card: ${s} makes an opéra`,
