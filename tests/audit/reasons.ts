@@ -29,7 +29,7 @@ export const REASONS: readonly Reason[] = rows(
   [
     'nain-jaune-family/board.ts',
     'HAND_SIZES',
-    '-',
+    'deal',
     'talon',
     'a larger hand leaves a smaller talon, which is told first',
   ],

@@ -31,7 +31,10 @@ for (const [box, { card: its }] of BOARD_BOXES.entries()) boxes[its] = box;
 /** Returns the box (0–4) of a card of the board; -1 for any other card. */
 export const getBoxOfCard = (laid: Card): number => boxes[laid]!;
 
-/** Number of cards dealt to each seat, for each number of seats. The rest of the pack is the talon. */
+/**
+ * Number of cards dealt to each seat, for each number of seats (AC60.deal: three or five; L92.deal: three to eight). The
+ * rest of the pack is the talon.
+ */
 export const HAND_SIZES: Readonly<Record<number, number>> = { 3: 15, 4: 12, 5: 9, 6: 8, 7: 7, 8: 6 };
 
 /** Returns the cost of a card left in the hand: its number, ten for a court card, one for an ace. */
