@@ -244,6 +244,8 @@ export interface PlayedPlan {
   readonly positions: number;
   readonly ends: number;
   readonly cut: boolean;
+  /** Number of positions that break a rule that always holds. */
+  readonly broken: number;
 }
 
 /** The shortest line of small deals that reaches an editorial article: the practices, the hands, the moves. */
@@ -257,6 +259,8 @@ export interface ShortestLine {
 export interface GameSilences {
   readonly seed: string;
   readonly budget: number;
+  /** True if only the last cards of whole deals were played in every way. */
+  readonly endings: boolean;
   readonly plans: readonly PlayedPlan[];
   /** Editorial articles in the order of the game. By the usual practices if they are met so. */
   readonly silences: Readonly<Record<string, ShortestLine>>;
@@ -272,15 +276,16 @@ export const listSilences = (
   const found = new Map<string, ShortestLine>();
   for (const plan of listExhaustPlans(game)) {
     const report = exhaust({ ...plan, budget });
-    const { deals, positions, ends, cut, silences } = report;
+    const { deals, positions, ends, cut, broken, silences } = report;
     const { seats, cards, readings = {} } = plan;
-    plans.push({ seats, cards, readings, deals, positions, ends, cut });
+    plans.push({ seats, cards, readings, deals, positions, ends, cut, broken: broken.length });
     for (const [id, { deal, moves }] of silences) if (!found.has(id)) found.set(id, { readings, deal, moves });
     each?.(plans.at(-1)!, report);
   }
   return {
     seed: EXHAUST_SEED,
     budget,
+    endings: ENDINGS_ONLY.includes(game.id),
     plans,
     silences: Object.fromEntries(
       Object.keys(game.articles).flatMap((id) => (found.has(id) ? [[id, found.get(id)!]] : [])),

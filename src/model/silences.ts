@@ -12,13 +12,14 @@ export const silencesPath = (game: string): string => `games/${game}/study/silen
 export const getGameSilences = ({ id }: Game): GameSilences => {
   const found = files[`/content/silences/${id}.json`];
   if (!found) throw new Error(`content/silences/${id}.json is missing; run npm run exhaust`);
+  if (found.plans.some(({ broken }) => broken > 0)) throw new Error(`content/silences/${id}.json has broken positions`);
   return found;
 };
 
 /** An editorial article of a game. */
 export interface OpenPoint {
   readonly id: string;
-  /** Times that it is cited in a whole game, on average. */
+  /** Times that it is cited in a whole game, on average; 0 if no game cites it. */
   readonly perGame: number;
   /** The shortest line of small deals that reaches it; `undefined` if none does. */
   readonly line: ShortestLine | undefined;

@@ -43,6 +43,13 @@ describe.each(GAMES)('what the book of $id leaves open', ({ id, articles, readin
     );
   });
 
+  test('is met in positions that break no rule', () => {
+    for (const { positions, ends, broken } of plans) {
+      expect(broken).toBe(0);
+      expect(positions).toBeGreaterThan(ends);
+    }
+  });
+
   test('is editorial, each with a deal', () => {
     for (const [article, { deal }] of Object.entries(silences)) {
       expect(articles[article]?.status).toBe('editorial');

@@ -81,11 +81,17 @@ export interface StudyWords {
     readonly none: string;
     /** Number of times that an article is cited in a game, on average. */
     readonly often: (times: string) => string;
-    readonly notSeen: string;
+    /** For an article that fewer than one game in twenty cites, and for one that none of so many games cites. */
+    readonly rarely: string;
+    readonly never: (games: string) => string;
     /** The shortest line, by these other practices if there are any. */
     readonly shortest: (practices: string) => string;
     readonly proof: string;
-    readonly played: (deals: string, positions: string, whole: string) => string;
+    /** Small deals that were played, or only their last cards. */
+    readonly played: (deals: string, positions: string, endings: boolean) => string;
+    /** If one plan was stopped at so many positions. */
+    readonly stopped: (most: string) => string;
+    readonly held: string;
     readonly met: (met: number, all: number) => string;
   };
   readonly further: {
@@ -212,13 +218,16 @@ export const study: StudyWords = {
     lede: 'No book of rules says everything that a table needs to know. This is all that we had to add to play this one. Each point is an article of our edition, marked as ours, and every table that needs it cites it.',
     none: 'Nothing: all that happens at this table is in the book.',
     often: (times) => (times === '1' ? 'once a game' : `${times} times a game`),
-    notSeen: 'seldom, or before the first card',
+    rarely: 'in fewer than one game in twenty',
+    never: (games) => `in none of ${games} games: before play, or by other choices`,
     shortest: (practices) => `The shortest way to it${practices ? ` (${practices})` : ''}`,
     proof: 'Is that really all?',
-    played: (deals, positions, whole) =>
-      `To see if anything else is missing, we played small deals of a few cards in every possible way: ${deals} deals, ${positions} positions, by the usual practices and by each other one. Plans of more than ${whole} positions were stopped there. In every position there was a move or an end, each event named its article, no counter was lost.`,
+    played: (deals, positions, endings) =>
+      `To see if anything else is missing, we played ${endings ? 'the last cards of whole deals' : 'small deals of a few cards'} in every possible way, at the smallest table: ${deals} deals, ${positions} positions, by the usual practices and by each other one.`,
+    stopped: (most) => `By one of them we stopped at ${most} positions.`,
+    held: 'In every position there was a move or an end, each event named its article, no counter was lost.',
     met: (met, all) =>
-      `${met === 0 ? 'None' : met} of the ${count(all, 'point', 'points')} above ${met === 1 ? 'is' : 'are'} met within these deals; the others belong to whole games, or to what is settled before.`,
+      `${met === 0 ? 'None' : met} of the ${count(all, 'point', 'points')} above ${met === 1 ? 'is' : 'are'} met within these deals; the others come up in longer games, at larger tables, by faults, or before the first card.`,
   },
   further: {
     title: 'Further in',

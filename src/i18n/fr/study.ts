@@ -116,13 +116,16 @@ export const study: StudyWords = {
     lede: 'Aucun livre de règles ne dit tout ce qu’une table a besoin de savoir. Voici tout ce qu’il a fallu ajouter pour jouer celui-ci. Chaque point est un article de notre édition, marqué comme nôtre, et toute table qui en a besoin le cite.',
     none: 'Rien\u00a0: tout ce qui arrive à cette table est dans le livre.',
     often: (times) => `${times === '1' ? 'une' : times}\u00a0fois par partie`,
-    notSeen: 'rarement, ou avant la première carte',
+    rarely: 'dans moins d’une partie sur vingt',
+    never: (games) => `dans aucune de ${games}\u00a0parties\u00a0: avant de jouer, ou selon d’autres choix`,
     shortest: (practices) => `Le plus court chemin${practices ? ` (${practices})` : ''}`,
     proof: 'Est-ce vraiment tout\u202f?',
-    played: (deals, positions, whole) =>
-      `Pour voir s’il manque autre chose, nous avons joué de toutes les manières possibles de petites donnes de quelques cartes\u00a0: ${deals}\u00a0donnes, ${positions}\u00a0positions, selon l’usage ordinaire et selon chacun des autres. Au-delà de ${whole}\u00a0positions, on s’est arrêté. Dans chaque position, il y avait un coup à jouer ou la fin de la donne, chaque fait nommait son article, aucun jeton ne s’est perdu.`,
+    played: (deals, positions, endings) =>
+      `Pour voir s’il manque autre chose, nous avons joué de toutes les manières possibles ${endings ? 'les dernières cartes de donnes entières' : 'de petites donnes de quelques cartes'}, à la plus petite table\u00a0: ${deals}\u00a0donnes, ${positions}\u00a0positions, selon l’usage ordinaire et selon chacun des autres.`,
+    stopped: (most) => `Pour l’un d’eux, nous nous sommes arrêtés à ${most}\u00a0positions.`,
+    held: 'Dans chaque position, il y avait un coup à jouer ou la fin de la donne, chaque fait nommait son article, aucun jeton ne s’est perdu.',
     met: (met, all) =>
-      `${met === 0 ? `De ces ${all}\u00a0points, aucun ne se rencontre dans ces donnes` : met === 1 ? `De ces ${all}\u00a0points, un seul se rencontre dans ces donnes` : `De ces ${all}\u00a0points, ${met}\u00a0se rencontrent dans ces donnes`}\u202f; les autres tiennent aux parties entières, ou à ce qui se règle avant de jouer.`,
+      `${met === 0 ? `De ces ${all}\u00a0points, aucun ne se rencontre dans ces donnes` : met === 1 ? `De ces ${all}\u00a0points, un seul se rencontre dans ces donnes` : `De ces ${all}\u00a0points, ${met}\u00a0se rencontrent dans ces donnes`}\u202f; les autres viennent dans des parties plus longues, à de plus grandes tables, par des fautes, ou avant la première carte.`,
   },
   further: {
     title: 'Aller plus loin',
