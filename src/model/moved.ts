@@ -7,10 +7,9 @@ import { codePath, EDITIONS, type Edition, getArticle, getArticleSlug, listPoint
 import { studyPath } from './numbers.ts';
 import { disputedPointsPath } from './readings.ts';
 
-/** A place of a former page that other pages may name, and the present place of the same content. */
+/** A place of a former page that other pages may name; the present page has it under the same name. */
 export interface MovedAnchor {
-  readonly from: string;
-  readonly to: string;
+  readonly name: string;
   readonly label: (lang: Language) => string;
 }
 
@@ -39,8 +38,7 @@ const listMovedPages = (edition: Edition): readonly MovedPage[] => {
       to: studyPath(game),
       game,
       anchors: NUMBERS_ANCHORS.map((anchor) => ({
-        from: anchor,
-        to: anchor,
+        name: anchor,
         label: (lang) => numbersWords(lang)[anchor].title,
       })),
     },
@@ -52,8 +50,7 @@ const listMovedPages = (edition: Edition): readonly MovedPage[] => {
             to: disputedPointsPath(game),
             game,
             anchors: listPointsOfGame(game).map((point) => ({
-              from: point.name,
-              to: point.name,
+              name: point.name,
               label: (lang: Language) => point[lang].question,
             })),
           },
@@ -66,8 +63,7 @@ const listMovedPages = (edition: Edition): readonly MovedPage[] => {
             to: codePath(edition),
             game,
             anchors: Object.keys(articles).map((id) => ({
-              from: getArticleSlug(id),
-              to: getArticleSlug(id),
+              name: getArticleSlug(id),
               label: (lang: Language) => getUiWords(lang).article(String(getArticle(id).number)),
             })),
           },
