@@ -18,11 +18,6 @@ export interface ArticleMention {
   readonly line: number;
   /** The statements that name it, in order; the whole passage if the comment above it does. */
   readonly statements: readonly LineRange[];
-  /**
-   * Position of the article's name: in the comment above the passage, in a comment within it, or in a string of the
-   * code.
-   */
-  readonly by: 'comment-above' | 'comment' | 'string';
 }
 
 /** Lines of a file that together execute one or more articles. */
@@ -35,6 +30,33 @@ export interface CodePassage extends LineRange {
 
 /** Articles that a file cites by an alias: `articles.talon` stands for `AC60.talon`. */
 export type ArticleAliases = Readonly<Record<string, string>>;
+
+/** A file of the rules of a game, and the names by which it cites the articles of that game. */
+export interface RulesText {
+  readonly path: string;
+  readonly text: string;
+  readonly aliases: ArticleAliases;
+}
+
+/**
+ * Selects the rules files of a game, then those of its family, from files of `engine/games/` by their paths. Only files
+ * of a family have aliases, which the game's own files define.
+ */
+export const selectRulesTexts = (
+  game: string,
+  ids: ReadonlySet<string>,
+  files: readonly (readonly [path: string, text: string])[],
+): readonly RulesText[] => {
+  const own = files.filter(([path]) => path.startsWith(`engine/games/${game}/`));
+  const families = files.filter(
+    ([path]) => /-family\//.test(path) && own.some(([, text]) => text.includes(path.replace('engine/games/', '../'))),
+  );
+  const aliases = Object.assign({}, ...own.map(([, text]) => parseArticleAliases(text, ids)));
+  return [
+    ...own.map(([path, text]) => ({ path, text, aliases: {} })),
+    ...families.map(([path, text]) => ({ path, text, aliases })),
+  ];
+};
 
 /** Matches a full id, `AC60.hoc.king`, or a short form that continues the id before it, `.hoc.paid`. */
 const NAMED = /(?<![\w.'])(?:[A-Z]+\d+(?:\.[a-z\d]+(?:-[a-z\d]+)*)+|(?:\.[a-z\d]+(?:-[a-z\d]+)*)+(?![(\w]))/g;
@@ -55,17 +77,16 @@ export const listPassages = (
     const last = ts.getTrailingCommentRanges(text, unit.end)?.at(-1)?.end ?? unit.end;
     const whole = { from: lineAt(first), to: lineAt(last) };
     const mentions = new Map<string, ArticleMention>();
-    const mention = (id: string, position: number, by: ArticleMention['by']) => {
-      const known = mentions.get(id);
-      const statement = by === 'comment-above' ? whole : linesOf(statementAt(unit, position, text) ?? unit, text);
-      if (!known) mentions.set(id, { id, line: lineAt(position), by, statements: [statement] });
-      else mentions.set(id, { ...known, statements: addLines(known.statements, statement) });
+    const mention = (id: string, position: number, statement: LineRange) => {
+      const { line = lineAt(position), statements = [] } = mentions.get(id) ?? {};
+      mentions.set(id, { id, line, statements: addLines(statements, statement) });
     };
+    const mentionWithin = ([id, position]: readonly [string, number]) =>
+      mention(id, position, linesOf(statementAt(unit, position, text) ?? unit, text));
     for (const range of above(unit, text))
-      for (const [id, position] of namedIn(range, text, ids)) mention(id, position, 'comment-above');
-    for (const range of commentsWithin(unit, text))
-      for (const [id, position] of namedIn(range, text, ids)) mention(id, position, 'comment');
-    for (const [id, position] of citedIn(unit, ids, aliases)) mention(id, position, 'string');
+      for (const [id, position] of namedIn(range, text, ids)) mention(id, position, whole);
+    for (const range of commentsWithin(unit, text)) namedIn(range, text, ids).forEach(mentionWithin);
+    citedIn(unit, ids, aliases).forEach(mentionWithin);
     if (mentions.size === 0) return [];
     return [
       {
@@ -152,7 +173,7 @@ const unitsOf = (statement: ts.Statement): readonly ts.Node[] => {
 };
 
 /** Lines of a node, with the comments above it and after its end. */
-const linesOf = (node: ts.Node, text: string): LineRange => {
+export const linesOf = (node: ts.Node, text: string): LineRange => {
   const file = node.getSourceFile();
   const lineAt = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
   return {

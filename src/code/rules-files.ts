@@ -2,7 +2,7 @@
 
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { codePath, type Edition, getArticleSlug } from '../model/editions.ts';
-import { type ArticleAliases, type CodePassage, listPassages, parseArticleAliases } from './passages.ts';
+import { type CodePassage, listPassages, type RulesText, selectRulesTexts } from './passages.ts';
 
 const files = import.meta.glob<string>(
   ['/engine/games/*/*.ts', '!/engine/games/*/{articles,book-player,questions,search}.ts'],
@@ -18,37 +18,17 @@ export interface RulesFile {
   readonly passages: readonly CodePassage[];
 }
 
-/** Position of the code that executes an article: the file, the passage, and the line that names the article. */
-export interface CodeLocation {
-  readonly file: RulesFile;
-  readonly passage: CodePassage;
-  readonly line: number;
-}
-
 const FIRST = ['rules', 'index'];
 const byReading = (a: RulesFile, b: RulesFile): number =>
   (FIRST.indexOf(a.name) + 1 || 9) - (FIRST.indexOf(b.name) + 1 || 9) || a.name.localeCompare(b.name);
 
-/** A file of the rules with its text, and the names by which it cites the articles of the present game. */
-export interface RulesText {
-  readonly path: string;
-  readonly text: string;
-  readonly aliases: ArticleAliases;
-}
-
 /** Lists the rules files of a game and of its family, with their texts. */
-export const listRulesTexts = ({ game }: Edition): readonly RulesText[] => {
-  const ids = new Set(Object.keys(game.articles));
-  const own = Object.entries(files).filter(([path]) => path.startsWith(`/engine/games/${game.id}/`));
-  const aliases = Object.assign({}, ...own.map(([, text]) => parseArticleAliases(text, ids)));
-  const families = Object.entries(files).filter(
-    ([path]) => /-family\//.test(path) && own.some(([, text]) => text.includes(path.replace('/engine/games/', '../'))),
+export const listRulesTexts = ({ game }: Edition): readonly RulesText[] =>
+  selectRulesTexts(
+    game.id,
+    new Set(Object.keys(game.articles)),
+    Object.entries(files).map(([path, text]) => [path.slice(1), text]),
   );
-  return [
-    ...own.map(([path, text]) => ({ path: path.slice(1), text, aliases: {} })),
-    ...families.map(([path, text]) => ({ path: path.slice(1), text, aliases })),
-  ];
-};
 
 const made = new Map<string, readonly RulesFile[]>();
 
@@ -73,23 +53,10 @@ export const listRulesFiles = (edition: Edition): readonly RulesFile[] => {
   return found;
 };
 
-const CLOSENESS = { 'comment-above': 0, comment: 1, string: 2 } as const;
-
-/**
- * Finds the main passage of an article: one named in the comment above it, else in a comment within it, else in a
- * string; `undefined` if there is none.
- */
-export const findCodeLocation = (edition: Edition, id: string): CodeLocation | undefined => {
-  const [found] = listRulesFiles(edition)
-    .flatMap((file) =>
-      file.passages.flatMap((passage) =>
-        passage.mentions.filter((mention) => mention.id === id).map((mention) => ({ file, passage, mention })),
-      ),
-    )
-    .sort((a, b) => CLOSENESS[a.mention.by] - CLOSENESS[b.mention.by]);
-  return found && { file: found.file, passage: found.passage, line: found.mention.line };
-};
-
 /** The address of the code of an article; `undefined` if no code executes it. */
 export const codeHref = (edition: Edition, id: string, lang: Language): string | undefined =>
-  findCodeLocation(edition, id) && pageHref(lang, `${codePath(edition)}#${getArticleSlug(id)}`);
+  listRulesFiles(edition).some(({ passages }) =>
+    passages.some(({ mentions }) => mentions.some((each) => each.id === id)),
+  )
+    ? pageHref(lang, `${codePath(edition)}#${getArticleSlug(id)}`)
+    : undefined;

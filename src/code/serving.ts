@@ -58,7 +58,12 @@ export const reachArticles = (units: readonly CodeUnit[]): ReadonlyMap<ts.Node, 
   return reach;
 };
 
-/** Members that serve no rule: they set up the memory of a table, copy it, or read and write notation. */
-const APPARATUS: ReadonlySet<string> = new Set(['constructor', 'copyFrom', 'formatMove', 'parseMove']);
+/** True if a unit is the memory of a table: its fields, and the members that set them up and copy them. */
+export const isMemory = ({ name, node }: CodeUnit): boolean =>
+  name === 'constructor' || name === 'copyFrom' || ts.isPropertyDeclaration(node);
 
-export const isApparatus = ({ name, node }: CodeUnit): boolean => APPARATUS.has(name) || ts.isPropertyDeclaration(node);
+/** True if a unit reads or writes the notation of moves. */
+export const isNotation = ({ name }: CodeUnit): boolean => name === 'formatMove' || name === 'parseMove';
+
+/** True if a unit serves no rule: it keeps the table, or reads and writes notation. */
+export const isApparatus = (unit: CodeUnit): boolean => isMemory(unit) || isNotation(unit);

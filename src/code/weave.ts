@@ -1,9 +1,9 @@
 /** The woven edition: the articles in their order, each with the code that carries it out. */
 import ts from 'typescript';
 import type { Edition } from '../model/editions.ts';
-import { type CodeUnit, dedent, type LineRange, listUnits } from './passages.ts';
+import { type CodeUnit, dedent, type LineRange, linesOf, listUnits } from './passages.ts';
 import { listRulesFiles, listRulesTexts, type RulesFile } from './rules-files.ts';
-import { isApparatus, reachArticles, spreadArticles } from './serving.ts';
+import { isApparatus, isMemory, isNotation, reachArticles, spreadArticles } from './serving.ts';
 
 /** Lines of a rules file that carry out an article. */
 export interface WovenLines extends LineRange {
@@ -66,27 +66,26 @@ export const weaveEdition = (edition: Edition): ReadonlyMap<string, readonly Wov
   );
 };
 
-/** Counts the lines of an edition’s rules files that carry out an article. */
-export const countArticleLines = (edition: Edition): number =>
-  listRulesFiles(edition)
-    .flatMap(({ passages }) => passages)
-    .reduce((sum, { from, to }) => sum + to - from + 1, 0);
+/** Counts the lines of some ranges. */
+export const countLines = (ranges: readonly LineRange[]): number =>
+  ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0);
 
-/** Code that names no article: lines of a file, and the articles that it serves. */
+/** Reasons for which code serves no article: it is memory of the table, notation, or is asked from outside the rules. */
+export const UNNAMED_KINDS = ['memory', 'notation', 'asked'] as const;
+
+/** Code that names no article: lines of a file, and the articles that it serves, or the reason why it serves none. */
 export interface ServingCode extends LineRange {
   readonly path: string;
   readonly name: string;
-  /**
-   * The articles of the code that uses it, or that it uses; none if it only keeps the table: its memory and its copies,
-   * and how moves are written.
-   */
+  /** The articles of the code that uses it, or that it uses. */
   readonly serves: readonly string[];
+  readonly why: (typeof UNNAMED_KINDS)[number] | undefined;
 }
 
-const linesOf = ({ node }: CodeUnit): readonly [from: number, to: number] => {
-  const file = node.getSourceFile();
-  const lineAt = (position: number): number => file.getLineAndCharacterOfPosition(position).line + 1;
-  return [lineAt(node.getStart()), lineAt(node.end)];
+const findReason = (unit: CodeUnit, serves: number): ServingCode['why'] => {
+  if (isMemory(unit)) return 'memory';
+  if (isNotation(unit)) return 'notation';
+  return serves > 0 ? undefined : 'asked';
 };
 
 /** Lists the code of an edition’s rules files that names no article, in the order of the files. */
@@ -100,9 +99,10 @@ export const listServingCode = (edition: Edition): readonly ServingCode[] => {
   return units
     .filter(({ named }) => named.length === 0)
     .map((unit) => {
-      const [from, to] = linesOf(unit);
-      const served = isApparatus(unit) ? new Set() : new Set([...serves.get(unit.node)!, ...reach.get(unit.node)!]);
+      const { from, to } = linesOf(unit.node, unit.node.getSourceFile().text);
+      const served = new Set(isApparatus(unit) ? [] : [...serves.get(unit.node)!, ...reach.get(unit.node)!]);
       const path = unit.node.getSourceFile().fileName;
-      return { path, name: unit.name, from, to, serves: [...ids].filter((id) => served.has(id)) };
+      const inOrder = [...ids].filter((id) => served.has(id));
+      return { path, name: unit.name, from, to, serves: inOrder, why: findReason(unit, inOrder.length) };
     });
 };

@@ -4,7 +4,7 @@
  * bound to the articles that the code nearest to it names.
  */
 import ts from 'typescript';
-import { type ArticleAliases, type CodeUnit, listUnits } from '../../src/code/passages.ts';
+import { type CodeUnit, listUnits, type RulesText } from '../../src/code/passages.ts';
 import { isApparatus, isFunctionUnit, listNames, reachArticles, spreadArticles } from '../../src/code/serving.ts';
 
 /** A mutant of a rules file. */
@@ -116,13 +116,6 @@ const runsAtLoad = (node: ts.Node): boolean => {
   }
   return true;
 };
-
-/** A rules file of a game. */
-export interface RulesText {
-  readonly path: string;
-  readonly text: string;
-  readonly aliases: ArticleAliases;
-}
 
 /** The mutants of the rules files of a game, and the texts that contain them, by path. */
 export interface MutatedFiles {

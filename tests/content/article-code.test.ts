@@ -50,12 +50,12 @@ describe('a passage of code', () => {
 
   test('lists the articles named in comments above, comments inside and strings, each with its line', () => {
     expect(cut(FILE).at(2)?.mentions).toEqual([
-      { id: 'X90.deal', line: 15, by: 'comment-above', statements: [{ from: 15, to: 18 }] },
-      { id: 'X90.deal.right', line: 15, by: 'comment-above', statements: [{ from: 15, to: 18 }] },
+      { id: 'X90.deal', line: 15, statements: [{ from: 15, to: 18 }] },
+      { id: 'X90.deal.right', line: 15, statements: [{ from: 15, to: 18 }] },
     ]);
     expect(cut(FILE).at(3)?.mentions).toEqual([
-      { id: 'X90.hoc.paid', line: 25, by: 'comment', statements: [{ from: 25, to: 26 }] },
-      { id: 'X90.hoc', line: 26, by: 'string', statements: [{ from: 25, to: 26 }] },
+      { id: 'X90.hoc.paid', line: 25, statements: [{ from: 25, to: 26 }] },
+      { id: 'X90.hoc', line: 26, statements: [{ from: 25, to: 26 }] },
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('a passage of code', () => {
     const aliases = parseArticleAliases("const SITTING: Articles = { talon: 'X90.deal' };\n", IDS);
     const family = 'function lay(articles) {\n  const { talon } = articles;\n  tell(talon);\n}\n';
     expect(listPassages(family, IDS, aliases)[0]?.mentions).toEqual([
-      { id: 'X90.deal', line: 3, by: 'string', statements: [{ from: 3, to: 3 }] },
+      { id: 'X90.deal', line: 3, statements: [{ from: 3, to: 3 }] },
     ]);
     expect(listPassages(family, IDS)).toEqual([]);
   });

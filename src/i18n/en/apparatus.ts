@@ -23,14 +23,13 @@ export interface ApparatusWords {
     readonly at: (article: string) => string;
     /** Between two places. */
     readonly between: string;
-    readonly seen: string;
     /** A disputed point: what is played here, and what others play. */
     readonly played: (ours: string, others: string) => string;
     readonly rest: {
       readonly title: string;
       readonly text: (articles: string, serving: string, keeping: string) => string;
       readonly serves: string;
-      readonly keeps: string;
+      readonly why: Readonly<Record<'memory' | 'notation' | 'asked', string>>;
     };
   };
   readonly coverage: {
@@ -115,14 +114,17 @@ export const apparatus: ApparatusWords = {
     shared: 'Also in',
     at: (article) => `at article ${article}`,
     between: '; ',
-    seen: 'See it played',
     played: (ours, others) => `Here: ${ours}. Or: ${others}.`,
     rest: {
       title: 'Code that names no article',
       text: (articles, serving, keeping) =>
         `${articles} lines carry out articles. ${serving} more serve them. ${keeping} keep the table: its memory and its copies, how moves are written, what the engine asks of every game.`,
       serves: 'serves',
-      keeps: 'keeps the table',
+      why: {
+        memory: 'memory of the table',
+        notation: 'how moves are written',
+        asked: 'asked by the engine or by another game',
+      },
     },
   },
   coverage: {

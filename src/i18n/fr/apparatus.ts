@@ -15,14 +15,17 @@ export const apparatus: ApparatusWords = {
     shared: 'Aussi dans',
     at: (article) => `à l’article\u00a0${article}`,
     between: '\u202f; ',
-    seen: 'Voir à la table',
     played: (ours, others) => `Ici\u00a0: ${ours}. Ou bien\u00a0: ${others}.`,
     rest: {
       title: 'Le code qui ne nomme aucun article',
       text: (articles, serving, keeping) =>
         `${articles}\u00a0lignes exécutent des articles. ${serving}\u00a0autres les servent. ${keeping}\u00a0tiennent la table\u00a0: sa mémoire et ses copies, l’écriture des coups, ce que le moteur demande à tous les jeux.`,
       serves: 'sert',
-      keeps: 'tient la table',
+      why: {
+        memory: 'mémoire de la table',
+        notation: 'écriture des coups',
+        asked: 'demandé par le moteur ou par un autre jeu',
+      },
     },
   },
   coverage: {
