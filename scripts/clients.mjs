@@ -2,9 +2,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { strToU8, zipSync } from 'fflate';
 import { SHORTCODE_FILES } from '../src/embed/snippets.ts';
 import { PLACEHOLDER_ORIGIN } from './site-address.mjs';
-import { createZip } from './zip.mjs';
 
 /** Prefixes the addresses in the `_headers` file with the base folder of the site. */
 export const prefixHeaderPaths = (folder, base) => {
@@ -27,14 +27,12 @@ const writeShortcodes = (folder, address) => {
 export const writeWordPressPlugin = (address) => {
   const folder = join(clients, 'wordpress');
   const files = readdirSync(join(folder, 'snorum')).sort();
-  return createZip(
-    Object.fromEntries(
-      files.map((file) => [
-        `snorum/${file}`,
-        readFileSync(join(folder, 'snorum', file), 'utf8').replaceAll(`${PLACEHOLDER_ORIGIN}/`, address),
-      ]),
-    ),
-  );
+  const texts = files.map((file) => [
+    `snorum/${file}`,
+    strToU8(readFileSync(join(folder, 'snorum', file), 'utf8').replaceAll(`${PLACEHOLDER_ORIGIN}/`, address)),
+  ]);
+  // One date for all builds: the same texts give the same bytes.
+  return zipSync(Object.fromEntries(texts), { mtime: '1980-01-01T12:00:00' });
 };
 
 /** Writes the code for other sites. */

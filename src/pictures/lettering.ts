@@ -54,6 +54,9 @@ export const drawTextLine = (text: string, x: number, y: number, setting: TextSt
   return glyphs.map((glyph) => outline(glyph.id, left + glyph.x, y, setting)).join('');
 };
 
+/** The relative commands of an SVG path. */
+const SVG_COMMANDS = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const;
+
 const shapes = new Map<string, string>();
 
 /**
@@ -65,37 +68,25 @@ const shapeOf = (id: number, { face, size }: TextStyle): string => {
   const known = shapes.get(key);
   if (known !== undefined) return known;
   const scale = (10 * size) / FACES[face].unitsPerEm;
-  let pen = { x: 0, y: 0 };
   // Integer tenths, so that no rounding errors accumulate.
-  const inTenths = ({ x, y }: { readonly x: number; readonly y: number }) => ({
-    x: Math.round(x * scale),
-    y: Math.round(-y * scale),
-  });
-  const from = (point: typeof pen) => `${(point.x - pen.x) / 10} ${(point.y - pen.y) / 10}`;
+  let pen = { x: 0, y: 0 };
+  let begin = pen;
+  const pointsOf = (args: readonly number[]): string => {
+    const from = pen;
+    const points: string[] = [];
+    for (let i = 0; i < args.length; i += 2) {
+      pen = { x: Math.round(args[i]! * scale), y: Math.round(-args[i + 1]! * scale) };
+      points.push(`${(pen.x - from.x) / 10} ${(pen.y - from.y) / 10}`);
+    }
+    return points.join(' ');
+  };
   const shape = FACES[face]
-    .contours(id)
-    .map((points) => {
-      const first = points.findIndex(({ on }) => on);
-      const turned = [...points.slice(first), ...points.slice(0, first), points[first]!];
-      const begin = inTenths(turned[0]!);
-      let d = `m${from(begin)}`;
-      pen = begin;
-      for (let i = 1; i < turned.length; i++) {
-        const point = turned[i]!;
-        let end = inTenths(point);
-        if (point.on) d += `l${from(end)}`;
-        else {
-          // Between two off-curve points the contour passes halfway.
-          const next = turned[i + 1]!;
-          const by = end;
-          end = inTenths(next.on ? next : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 });
-          d += `q${from(by)} ${from(end)}`;
-          if (next.on) i++;
-        }
-        pen = end;
-      }
-      pen = begin;
-      return `${d}z`;
+    .outline(id)
+    .map(({ command, args }) => {
+      const d = SVG_COMMANDS[command] + pointsOf(args);
+      if (command === 'moveTo') begin = pen;
+      if (command === 'closePath') pen = begin;
+      return d;
     })
     .join('');
   shapes.set(key, shape);

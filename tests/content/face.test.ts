@@ -1,4 +1,4 @@
-/** Tests the reader of the site’s font files against known values. */
+/** Tests the letters of the site’s font files, as they are set in pictures. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
@@ -22,11 +22,15 @@ describe.each(['normal', 'italic'])('the font of the book, %s', (style) => {
   test('draws a letter within its square, and an accent as one more contour', () => {
     const [plain] = face.set('e');
     const [accented] = face.set('é');
-    const points = face.contours(plain!.id).flat();
-    expect(points.every(({ x, y }) => x > -200 && x < 800 && y > -50 && y < 600)).toBe(true);
-    expect(points.some(({ on }) => !on)).toBe(true);
-    expect(face.contours(accented!.id).length).toBe(face.contours(plain!.id).length + 1);
-    expect(face.contours(face.set(' ')[0]!.id)).toEqual([]);
+    const outlines = [plain, accented].map((glyph) => face.outline(glyph!.id));
+    const args = outlines[0]!.flatMap((part) => part.args);
+    expect(args.every((value, i) => (i % 2 === 0 ? value > -200 && value < 800 : value > -50 && value < 600))).toBe(
+      true,
+    );
+    expect(outlines[0]!.some(({ command }) => command === 'quadraticCurveTo')).toBe(true);
+    const [contours, more] = outlines.map((parts) => parts.filter(({ command }) => command === 'closePath').length);
+    expect(more).toBe(contours! + 1);
+    expect(face.outline(face.set(' ')[0]!.id)).toEqual([]);
   });
 
   test('kerns the pairs that gape, and joins f and i', () => {
