@@ -57,7 +57,7 @@ interface Props {
 const MOST_DEALS = 12;
 
 interface State {
-  /** What else the sheet offers, once it is loaded. */
+  /** The part of the sheet with its other offers, once it is loaded. */
   More: typeof EndOffers | undefined;
   /** True if a new edition of the site waits until this game is left. */
   newEdition: boolean;

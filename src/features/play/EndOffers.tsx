@@ -1,5 +1,5 @@
 /**
- * What the sheet at the end of a deal offers besides its result: both deals of a challenge, the challenge of a friend, a
+ * Offers of the sheet at the end of a deal besides its result: both deals of a challenge, the challenge of a friend, a
  * claim of the book that the deal touched, the deal in two books.
  */
 import { Component, type JSX } from 'preact';

@@ -1,4 +1,4 @@
-/** Words of what the sheet at the end of a deal offers, in both languages. */
+/** Words of the offers at the end of a deal, in both languages. */
 import type { EndOfferWords } from '../../i18n/en/end-offers.ts';
 import { endOffers as en } from '../../i18n/en/end-offers.ts';
 import { endOffers as fr } from '../../i18n/fr/end-offers.ts';

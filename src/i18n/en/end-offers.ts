@@ -1,4 +1,4 @@
-/** Texts of what the sheet at the end of a deal offers: a challenge, a claim of the book, two books. */
+/** Texts of the offers at the end of a deal: a challenge, a claim of the book, two books. */
 export interface EndOfferWords {
   /** Button that makes the link of a challenge, the text sent with it, and what is said of it. */
   readonly challenge: string;
