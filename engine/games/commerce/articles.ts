@@ -15,7 +15,7 @@ export const articles = {
   'BW91.commerce.pips': stated('70', 'played'),
   'BW91.commerce.no-trumps': stated('70', 'handling'),
   'BW91.commerce.object': stated('70', 'played'),
-  'BW91.commerce.winner': stated('70–71', 'played'),
+  'BW91.commerce.winner': stated('70–71', 'handling'),
   'BW91.commerce.tricon': stated('71', 'played'),
   'BW91.commerce.sequence': stated('71', 'played'),
   'BW91.commerce.sequence.ace': stated('71', 'played'),

@@ -199,7 +199,7 @@ export abstract class CommerceDealTable {
         (next, seat) => (next && next.worth >= this.judged[seat]!.worth ? next : this.judged[seat]!),
         undefined,
       );
-    const why = second ? citeBetter(this.judged[first!]!, second) : 'BW91.commerce.winner';
+    const why = second ? citeBetter(this.judged[first!]!, second) : this.citeLevel();
     // BW91.commerce.level: several hands may be wholly level.
     for (const seat of this.best)
       this.listener?.(EVENT['had-best'], seat, 0, 0, this.best.length > 1 ? this.citeLevel() : why);

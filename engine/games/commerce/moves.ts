@@ -58,6 +58,7 @@ const WORDS: Readonly<Record<string, Move>> = {
   buys: BUY_HORSE,
   declines: DECLINE_HORSE,
   passes: PASS_ALOUD,
+  pass: PASS,
 };
 
 /** Formats a move: `throws 4S`, `KS for 6H`, `stands`. */
