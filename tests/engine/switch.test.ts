@@ -73,27 +73,27 @@ describe('every switchable reading', () => {
   const isPaid = ({ game, name }: (typeof points)[number]): boolean =>
     !FORBIDDING_READINGS[game.id]?.[name] && !SHOWING_READINGS[game.id]?.[name];
 
-  test.each(points.filter(isPaid))(
-    '$game.id $name changes the payments of an example',
-    ({ game, name }) => {
-      expect(findPracticeEffect(game, name, examples)?.accounts).not.toEqual([]);
-    },
-  );
+  test.each(points.filter(isPaid))('$game.id $name changes the payments of an example', ({ game, name }) => {
+    expect(findPracticeEffect(game, name, examples)?.accounts).not.toEqual([]);
+  });
 
   const showing = Object.entries(SHOWING_READINGS).flatMap(([id, named]) =>
     Object.entries(named).map(([name, answer]) => ({ game: findGame(id)!, name, answer })),
   );
 
-  test.each(showing)('$game.id $name shows more cards of an example, and changes nothing else', ({ game, name, answer }) => {
-    const record = example(answer.example);
-    const { played, stopped } = replayWithOtherReadings(record, game, { [name]: answer.practice })!;
-    expect(stopped).toBeUndefined();
-    const hasShown = ({ steps }: Replay) =>
-      steps.flatMap(({ events }) => events).filter(({ type, cite }) => type === 'shown' && cite === answer.by);
-    expect(hasShown(record)).toEqual([]);
-    expect(hasShown(played).length).toBeGreaterThan(0);
-    expect(getBalances(played)).toEqual(getBalances(record));
-  });
+  test.each(showing)(
+    '$game.id $name shows more cards of an example, and changes nothing else',
+    ({ game, name, answer }) => {
+      const record = example(answer.example);
+      const { played, stopped } = replayWithOtherReadings(record, game, { [name]: answer.practice })!;
+      expect(stopped).toBeUndefined();
+      const hasShown = ({ steps }: Replay) =>
+        steps.flatMap(({ events }) => events).filter(({ type, cite }) => type === 'shown' && cite === answer.by);
+      expect(hasShown(record)).toEqual([]);
+      expect(hasShown(played).length).toBeGreaterThan(0);
+      expect(getBalances(played)).toEqual(getBalances(record));
+    },
+  );
 
   const forbidding = points.flatMap(({ game, name }) => {
     const answer: ForbiddenMove | undefined = FORBIDDING_READINGS[game.id]?.[name];

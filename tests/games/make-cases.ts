@@ -104,10 +104,7 @@ const collect = (play: RandomGame, found: Shortest, first = false): void => {
     step = (step + 1) % stride;
     // One in five of the moves that can be numbered, or fewer where there are thousands, and the neighbours of those that are longer than a card.
     const movesToTry = (): readonly Move[] => [
-      ...Array.from(
-        { length: Math.ceil((highestMove(game) + 1 - step) / stride) },
-        (_, i) => step + stride * i,
-      ),
+      ...Array.from({ length: Math.ceil((highestMove(game) + 1 - step) / stride) }, (_, i) => step + stride * i),
       ...Array.from(legal.subarray(0, table.toMove < 0 ? 0 : table.legal(legal))).flatMap((move) =>
         move > PASS ? [move - 1, move + 1] : [],
       ),

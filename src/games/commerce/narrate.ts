@@ -1,11 +1,6 @@
 /** Narrates the steps of Commerce in words. */
 import type { GameEvent } from '#engine/events.ts';
-import {
-  getEventSlug,
-  type NarrationContext,
-  type Narrator,
-  takeSimilarEvents,
-} from '../../narration/narrate.ts';
+import { getEventSlug, type NarrationContext, type Narrator, takeSimilarEvents } from '../../narration/narrate.ts';
 import type { CombinationName, CommerceWords } from './words.ts';
 
 /** BW91.commerce.lives: counters of each player at the beginning of Pool Commerce. */
