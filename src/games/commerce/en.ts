@@ -58,7 +58,7 @@ export const words: CommerceWords = {
   gives: (s, c, to) => `${s} gives ${to} ${c ? withThe(c) : 'a card'} for it`,
 
   exchanges: (s, left, taken) => `${s} leaves ${withThe(left)} in the middle and takes ${withThe(taken)}`,
-  saysPass: (s) => `${s} says “I pass”`,
+  saysPass: (s) => `${s} passes`,
   keeps: (s) => `${s} makes no last exchange`,
 
   turnsUp: (cards) => `and shows ${formatList(cards.map(withThe))}`,

@@ -60,7 +60,7 @@ export const words: CommerceWords = {
   gives: (s, c, to) => `${s} donne ${c ? withLe(c) : 'une carte'} à ${to} pour celle-là`,
 
   exchanges: (s, left, taken) => `${s} laisse ${withLe(left)} au milieu et prend ${withLe(taken)}`,
-  saysPass: (s) => `${s} dit «\u202fJe passe\u202f»`,
+  saysPass: (s) => `${s} passe`,
   keeps: (s) => `${s} ne fait pas de dernier échange`,
 
   turnsUp: (cards) => `et montre ${formatList(cards.map(withLe))}`,
