@@ -128,6 +128,30 @@ const SHAPES = {
   unscored: ['', '', ''],
   /** A seat did not have to pay: it had no counters, or the rules exempt it. */
   'let-off': ['seat', '', ''],
+  /** A seat threw a card out of its hand, face down under the stock; others do not see the card. */
+  threw: ['seat', 'card', ''],
+  /** A seat took the top card of the stock into its hand; others do not see it. */
+  bought: ['seat', 'card', ''],
+  /** A seat offered its neighbour a card in exchange, face down. */
+  bartered: ['seat', 'card', ''],
+  /** A seat gave a card of its hand to another; only these two see it. */
+  gave: ['seat', 'card', 'receiver'],
+  /** A seat took a card that lay face up in the middle, for one of its own. */
+  exchanged: ['seat', 'card', ''],
+  /** A seat stands: it is content with its hand. */
+  stood: ['seat', '', ''],
+  /** A seat said aloud that it passes, and takes no more part in the exchanges. */
+  'said-pass': ['seat', '', ''],
+  /** A seat made no use of an exchange that it was allowed. */
+  'kept-hand': ['seat', '', ''],
+  /** A seat turned up its hand, which counts this many pips; the article is that of its combination. */
+  'showed-hand': ['seat', '', 'points'],
+  /** A seat has the best of the hands shown; the article says by what. */
+  'had-best': ['seat', '', ''],
+  /** A seat lost one of the counters with which it stays in the game, and has this many left. */
+  'lost-life': ['seat', '', 'lives'],
+  /** A seat bought back a counter with which it stays in the game, and has this many. */
+  'bought-life': ['seat', '', 'lives'],
 } as const satisfies Record<string, readonly [string, string, string]>;
 
 export type EventType = keyof typeof SHAPES;
@@ -172,10 +196,14 @@ export interface GameEvent<A extends string = string> {
   readonly from?: string;
   /** The account that receives, in a `paid` event. */
   readonly to?: string;
+  /** The seat that receives a card. */
+  readonly receiver?: string;
   readonly counters?: number;
   /** Number of cards. */
   readonly cards?: number;
   readonly points?: number;
+  /** Counters with which a seat stays in the game. */
+  readonly lives?: number;
   /** The seat or camp whose points the event concerns. */
   readonly scorer?: string;
   /** The id of the article that causes the event. */
@@ -212,7 +240,9 @@ export const toGameEvent = <A extends string>(
       ? amount > 0 && { call: CALLED_WORDS[amount] as CalledWord }
       : amountMeans === 'suit'
         ? { suit: SUITS[amount]! }
-        : amountMeans && { [amountMeans]: amount }),
+        : amountMeans === 'receiver'
+          ? { receiver: seats[amount]! }
+          : amountMeans && { [amountMeans]: amount }),
     cite,
   };
 };

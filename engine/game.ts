@@ -48,6 +48,7 @@ export const REFUSAL_REASONS = [
   'must-take-all',
   'does-not-combine',
   'may-not-expose',
+  'not-now',
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
@@ -165,6 +166,8 @@ export interface Game<A extends string = string, R extends Readings = Readings> 
   readonly tableAccounts?: readonly string[];
   /** Set if a player may pass in silence, so that the others do not know that a pass was made. */
   readonly hiddenPass?: true;
+  /** Set if moves name cards that not every seat sees, so that only some seats may read such a move. */
+  readonly privateMoves?: true;
   /** The articles according to which the points of a trick are counted, in games with tricks. */
   readonly trickWorth?: readonly A[];
   /** Returns the cards used with these readings. */
@@ -191,6 +194,7 @@ export interface GameDescription<A extends string, R extends Readings, V extends
   readonly variants?: readonly V[];
   readonly tableAccounts?: readonly string[];
   readonly hiddenPass?: true;
+  readonly privateMoves?: true;
   readonly trickWorth?: readonly A[];
   pack(readings: ChosenPractices<R>, seats?: number): readonly Card[];
   refuseSeats(seats: number, readings: ChosenPractices<R>, variant?: V): A | null;

@@ -3,6 +3,7 @@ import type { Game } from './game.ts';
 import { cassino } from './games/cassino/index.ts';
 import { chatQuiDort } from './games/chat-qui-dort/index.ts';
 import { chnifChnofChnorum } from './games/chnif-chnof-chnorum/index.ts';
+import { commerce } from './games/commerce/index.ts';
 import { jig } from './games/jig/index.ts';
 import { lindor } from './games/lindor/index.ts';
 import { manille } from './games/manille/index.ts';
@@ -21,6 +22,7 @@ const BY_ID = {
   'chnif-chnof-chnorum': chnifChnofChnorum,
   'chat-qui-dort': chatQuiDort,
   lindor,
+  commerce,
   'pope-joan': popeJoan,
   spin,
   newmarket,

@@ -6,7 +6,13 @@ import { type Card, PACK_SIZE } from './cards.ts';
 import { EVENT, type EventType, isCardPlayedEvent, type Listener } from './events.ts';
 import { createMoveBuffer, type Move, type Table } from './game.ts';
 
-/** A public event. The meaning of its integers depends on its kind; see `events.ts`. */
+/** A card that an observed event does not show to the observer. */
+export const UNSEEN: Card = -1;
+
+/**
+ * An event as one seat observes it. The meaning of its integers depends on its kind; see `events.ts`. A card that the
+ * seat does not see is {@link UNSEEN}.
+ */
 export interface ObservedEvent {
   readonly kind: number;
   readonly who: number;
@@ -54,6 +60,18 @@ export interface PlayedCard {
 const SHOWN: readonly EventType[] = ['led', 'followed', 'misplayed', 'turned-up', 'laid', 'shown', 'woke-cat', 'took'];
 const SHOWS = new Set(SHOWN.map((type) => EVENT[type]));
 
+/** Kinds of event whose card only some seats see: the seat of the event, and the one that receives the card. */
+const PRIVATE: readonly EventType[] = ['threw', 'bought', 'bartered', 'gave'];
+export const PRIVATE_EVENT_TYPES: ReadonlySet<EventType> = new Set(PRIVATE);
+const HIDES = new Set(PRIVATE.map((type) => EVENT[type]));
+
+/** Returns an event as a seat knows it: without the card, if the seat did not see it. */
+const hideCard = (event: ObservedEvent, seat: number): ObservedEvent => {
+  const { kind, who, amount } = event;
+  if (!HIDES.has(kind) || who === seat || (kind === EVENT.gave && amount === seat)) return event;
+  return { ...event, what: UNSEEN };
+};
+
 /** Listens to a table, and builds the observation of each seat. */
 export class Observer {
   #events: ObservedEvent[] = [];
@@ -85,7 +103,9 @@ export class Observer {
       balance: Array.from(table.balance),
       scores: Array.from(table.scores ?? []),
       legal: Array.from(this.#legal.subarray(0, count)),
-      events: this.#events.filter(({ kind, who }) => kind !== EVENT.passed || who === seat),
+      events: this.#events
+        .filter(({ kind, who }) => kind !== EVENT.passed || who === seat)
+        .map((event) => hideCard(event, seat)),
       shown: this.#events.filter(({ kind }) => SHOWS.has(kind)).map(({ what }) => what),
       privy: table.privateCards?.(seat) ?? [],
       board: table.unheld?.board ?? [],

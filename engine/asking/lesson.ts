@@ -98,6 +98,10 @@ export const createMoveQuestion = (played: Replay, at: number, games: readonly G
       const right = choices.filter((card) => words.includes(card)).join(' ');
       parts.push({ of: 'cards', choices, right: [right], forbidden: {} });
     }
+  } else if (parseCard(second) !== undefined) {
+    // A card of the hand is traded: any may be, and the lesson says which.
+    const hand = cardsOf((card) => table.hands.owner[card] === seat);
+    parts.push({ of: 'card', choices: hand, right: [second], forbidden: {} });
   } else {
     const ranks = cardsOf((card) => table.parseMove?.([first, RANKS[card]!]) !== undefined, RANKS.length).map(rankOf);
     const wrong = ranks.filter((rank) => !legal.includes(`${first} ${rank}`));

@@ -144,7 +144,7 @@ const spread = (asked: readonly Question[]): readonly Question[] => {
 
 const CALLS_A_RANK = /^(names|calls) (10|[A2-9JQK])$/;
 /** Matches a card played, with its captures, or a rank named or called. */
-const PLAYS = /^((10|[A2-9JQK])[SHDC]( x( (10|[A2-9JQK])[SHDC])+)?|(names|calls) (10|[A2-9JQK]))$/;
+const PLAYS = /^(stands|(10|[A2-9JQK])[SHDC]( x( (10|[A2-9JQK])[SHDC])+)?|(names|calls) (10|[A2-9JQK]))$/;
 
 /** Builds questions about a move that is still to be made at this table. */
 class Asking {
@@ -247,7 +247,7 @@ class Asking {
     const table = this.#table;
     const { what } = this.#written;
     const choices = (table.unheld?.board ?? []).map(formatCard);
-    if (typeof what !== 'number' || choices.length < 2) return [];
+    if (typeof what !== 'number' || choices.length < 2 || !legal.some((move) => move.includes(' x '))) return [];
     const card = formatCard(what);
     const taken = legal.flatMap((move) => {
       const [first, , ...rest] = move.split(' ');

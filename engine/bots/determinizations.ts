@@ -64,6 +64,7 @@ export class Determinizations {
       ...(unheld.board ?? []),
       unheld.turnUp ?? NO_OWNER,
       ...seen.privy,
+      ...(state.game.privateMoves ? this.#listNamedCards() : []),
     ]);
     const talon = unheld.talon ?? [];
     const own = seen.hand.length > 0 || seen.shown.length > 0;
@@ -73,6 +74,15 @@ export class Determinizations {
     this.#places = this.#unseen
       .map((card) => ({ seat: owners[card]!, talon: talon.indexOf(card) }))
       .sort((a, b) => a.seat - b.seat || a.talon - b.talon);
+  }
+
+  /**
+   * Lists the cards that private moves of this deal name: these stay where they are, so that the moves are possible. A
+   * search must not be told of them; {@link exchange} is only used to check that a player did not read them.
+   */
+  #listNamedCards(): readonly Card[] {
+    const words = this.#done.flatMap(({ move }) => formatMove(this.#before, move).split(' '));
+    return words.map((word) => parseCard(word) ?? -1);
   }
 
   #sitDown(listener?: Listener): Table {

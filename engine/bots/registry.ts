@@ -1,5 +1,7 @@
 /** The bots written for one game, by game id. */
 import { bookPlayer as cassino } from '../games/cassino/book-player.ts';
+import { bookPlayer as commerce } from '../games/commerce/book-player.ts';
+import { search as commerceSearch } from '../games/commerce/search.ts';
 import { bookPlayer as jig } from '../games/jig/book-player.ts';
 import { search as jigSearch } from '../games/jig/search.ts';
 import { bookPlayer as lindor } from '../games/lindor/book-player.ts';
@@ -20,6 +22,7 @@ export const BOOK_PLAYERS: Readonly<Record<string, Player | null>> = {
   'chnif-chnof-chnorum': null,
   'chat-qui-dort': null,
   lindor,
+  commerce,
   'pope-joan': popeJoan,
   spin,
   newmarket,
@@ -35,6 +38,7 @@ export const SEARCH_PLAYERS: Readonly<Record<string, Search | null>> = {
   'chnif-chnof-chnorum': null,
   'chat-qui-dort': null,
   lindor: null,
+  commerce: commerceSearch,
   'pope-joan': null,
   spin: null,
   newmarket: null,

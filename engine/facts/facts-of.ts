@@ -3,6 +3,7 @@
 import { facts as cassino } from '../games/cassino/facts.ts';
 import { facts as chat } from '../games/chat-qui-dort/facts.ts';
 import { facts as chnif } from '../games/chnif-chnof-chnorum/facts.ts';
+import { facts as commerce } from '../games/commerce/facts.ts';
 import { facts as jig } from '../games/jig/facts.ts';
 import { facts as lindor } from '../games/lindor/facts.ts';
 import { facts as manille } from '../games/manille/facts.ts';
@@ -19,6 +20,7 @@ const FACTS: Readonly<Record<GameId, GameFacts<string>>> = {
   'chnif-chnof-chnorum': chnif,
   'chat-qui-dort': chat,
   lindor,
+  commerce,
   'pope-joan': popeJoan,
   spin,
   newmarket,

@@ -23,8 +23,8 @@ export const NEXT_DEALER_RULES = ['next', 'next-with-counters'] as const;
  * points are counted.
  */
 export const MATCH_CRITERIA = ['rank', 'suit-and-rank', 'rank-then-suit'] as const;
-/** Order of the ranks: none; a sequence with the ace low; by point value with the ten high; numbers that are added. */
-export const RANK_ORDERS = ['none', 'ace-low', 'ten-high', 'number'] as const;
+/** Order of the ranks: none; a sequence with the ace low, or at either end; by point value with the ten high; numbers that are added. */
+export const RANK_ORDERS = ['none', 'ace-low', 'ace-both', 'ten-high', 'number'] as const;
 /** Obligation of a player in view of the card played before. */
 export const PLAY_OBLIGATIONS = [
   'pair',
@@ -33,9 +33,10 @@ export const PLAY_OBLIGATIONS = [
   'follow-and-beat',
   'take-or-lay',
   'answer-a-name',
+  'trade-or-stand',
 ] as const;
 /** Condition for the end of a deal. */
-export const DEAL_END_CONDITIONS = ['cards-played', 'first-out', 'cat-or-all'] as const;
+export const DEAL_END_CONDITIONS = ['cards-played', 'first-out', 'cat-or-all', 'one-stands'] as const;
 /** Condition for the end of the game. */
 export const GAME_END_CONDITIONS = ['one-has-counters', 'rounds', 'points'] as const;
 /** Way to win: by taking the pool, by having the most counters, or by points. */
@@ -70,6 +71,9 @@ export const PAYMENT_KINDS = [
   'called',
   'woke-named',
   'woke-called',
+  'card-bought',
+  'dealer-stake',
+  'beaten',
   'card-left',
   'cards-spin',
   'pool',

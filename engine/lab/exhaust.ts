@@ -22,6 +22,12 @@ export const EXHAUST_SEED = 'snorum exhaust 1';
  */
 const ENDINGS_ONLY: readonly string[] = ['cassino', 'manille'];
 
+/**
+ * Games whose deals go on until a player ends them: after so many moves only the first legal move is played on, which
+ * ends the deal in the end.
+ */
+const OPEN_ENDED: Readonly<Record<string, number>> = { commerce: 4 };
+
 /** Small deals: a number of players, of cards in each hand, and the limits within which their lines are played. */
 export interface ExhaustPlan {
   readonly game: Game;
@@ -180,7 +186,8 @@ export const exhaust = ({ game, seats, cards, readings = {}, packs, budget }: Ex
       legal.subarray(0, count).join() !== copied.subarray(0, count).join()
     )
       fault('a copy has other moves');
-    for (let i = 0; i < count; i++) {
+    const tried = depth < (OPEN_ENDED[game.id] ?? Infinity) ? count : 1;
+    for (let i = 0; i < tried; i++) {
       const refused = table.getRefusal(table.toMove, legal[i]!);
       if (refused) fault(`${formatMove(table, legal[i]!)} is listed and refused`);
       if (i > 0) next.copyFrom(table);

@@ -65,6 +65,10 @@ export const SIMULATED_TABLES: Readonly<Record<string, readonly SimulatedTable[]
   'chnif-chnof-chnorum': [{ seats: 6, strength: { book: 0, thought: 60 } }],
   'chat-qui-dort': [{ seats: 6, strength: { book: 0, thought: 400 } }],
   lindor: [{ seats: 5, strength: { book: 2_000, thought: 100 } }],
+  commerce: [
+    { seats: 5, strength: { book: 2_000, thought: 400 } },
+    { seats: 5, variant: 'old', strength: { book: 2_000, thought: 400 } },
+  ],
   'pope-joan': [{ seats: 5, strength: { book: 2_000, thought: 100 } }],
   spin: [{ seats: 5, strength: { book: 2_000, thought: 150 } }],
   newmarket: [{ seats: 5, strength: { book: 2_000, thought: 150 } }],
@@ -124,6 +128,11 @@ export const COUNTED_EVENTS: Readonly<Record<string, readonly CountedEvent[]>> =
   lindor: [
     { id: 'bete', article: 'L92.bete', is: paidBy('L92.bete') },
     { id: 'opera', article: 'L92.opera', is: event('made-opera') },
+  ],
+  commerce: [
+    { id: 'dealer-paid', article: 'BW91.commerce.dealer-pays', is: paidBy('BW91.commerce.dealer-pays') },
+    { id: 'stander-beaten', article: 'BW91.commerce.stand.beaten', is: paidBy('BW91.commerce.stand.beaten') },
+    { id: 'level', article: 'BW91.commerce.level', is: paidBy('BW91.commerce.level', 'BW91.commerce.old.level') },
   ],
   'pope-joan': [
     { id: 'pope', article: 'BW91.pope.take.pope', is: paidBy('BW91.pope.take.pope') },

@@ -6,6 +6,7 @@
 import { questions as cassino } from '../games/cassino/questions.ts';
 import { questions as chat } from '../games/chat-qui-dort/questions.ts';
 import { questions as chnif } from '../games/chnif-chnof-chnorum/questions.ts';
+import { questions as commerce } from '../games/commerce/questions.ts';
 import { questions as jig } from '../games/jig/questions.ts';
 import { questions as lindor } from '../games/lindor/questions.ts';
 import { questions as manille } from '../games/manille/questions.ts';
@@ -23,6 +24,7 @@ const QUESTIONS_BY_GAME: Readonly<Record<GameId, readonly ClaimQuestion[]>> = {
   'chnif-chnof-chnorum': chnif,
   'chat-qui-dort': chat,
   lindor,
+  commerce,
   'pope-joan': popeJoan,
   spin,
   newmarket,

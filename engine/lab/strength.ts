@@ -113,7 +113,9 @@ const choosers = (game: Game, worlds: number, plain: number): readonly [BotKind,
   const book = BOOK_PLAYERS[game.id];
   if (book) ways.push(['book', playerToPolicy(book)]);
   const own = SEARCH_PLAYERS[game.id];
-  if (own && worlds > 0 && plain > 0) ways.push(['plain', createSearchPolicy(genericSearch, plain)]);
+  // The general search replays the moves of a deal, and so would read the cards that private moves name.
+  if (own && !game.privateMoves && worlds > 0 && plain > 0)
+    ways.push(['plain', createSearchPolicy(genericSearch, plain)]);
   if (worlds > 0) ways.push(['search', createSearchPolicy(own ?? genericSearch, worlds)]);
   return ways;
 };

@@ -97,6 +97,7 @@ export const SENTENCES = {
   'must-trump': '$1 must ruff ($3); expected {one of $4|no move}, or the mark ? for a misplay',
   'must-discard': '$1 must discard (may not ruff) ($3); expected {one of $4|no move}, or the mark ? for a misplay',
   'must-answer': '$1 must first answer; $2 is not possible now ($3); expected {one of $4|no move}',
+  'not-now': '$1 cannot do that now: “$2” ($3); expected {one of $4|no move}',
   irregular: '“$2” is a fault that is punished ($3); expected {one of $4|no move}, or the mark ? for a misplay',
   'no-fault': '“$2” cannot happen to $1 now ($3); expected {one of $4|no move}',
   'no-misplay': 'this is marked ? as a misplay and is not one; remove the mark',

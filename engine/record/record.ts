@@ -58,6 +58,14 @@ export const MOVE_VERBS = [
   'looks',
   'asks',
   'declares',
+  'throws',
+  'barters',
+  'gives',
+  'stands',
+  'passes',
+  'buys',
+  'declines',
+  'keeps',
 ] as const;
 export type MoveVerb = (typeof MOVE_VERBS)[number];
 
@@ -71,13 +79,17 @@ export const VERBS_WITH_ARGUMENT: readonly string[] = [
   'gathers',
   'leaves',
   'declares',
+  'throws',
+  'barters',
+  'gives',
 ];
 
 /**
  * Words that link something to a card played. `10D x 9S AC`: the ten takes the nine and the ace. `9S says H`: the nine
- * of spades is played and hearts are announced. `9S with 10H`: both cards are played at once.
+ * of spades is played and hearts are announced. `9S with 10H`: both cards are played at once. `KS for 6H`: the king is
+ * left in the middle, and the six taken.
  */
-export const MOVE_LINK_WORDS = ['x', 'says', 'with'] as const;
+export const MOVE_LINK_WORDS = ['x', 'says', 'with', 'for'] as const;
 
 /** An action of a seat: a card played, or another action named by its verb. */
 export interface RecordedMove {

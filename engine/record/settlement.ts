@@ -18,6 +18,7 @@ const OPENERS: ReadonlySet<EventType> = new Set<EventType>([
   'null-coup',
   'made-vole',
   'woke-cat',
+  'showed-hand',
   'ended',
   'won',
   'won-game',
@@ -61,6 +62,8 @@ const continues = (group: readonly GameEvent[], event: GameEvent): boolean => {
         return last.cite === event.cite && (!event.to!.startsWith('box:') || last.from === event.from);
       if (last.type === 'counted') return last.seat === event.from;
       return first!.type !== 'counted';
+    case 'showed-hand':
+      return last.type === 'showed-hand';
     case 'counted-camp':
       return last.type === 'counted-camp' && last.scorer === event.scorer;
     case 'reckoned':

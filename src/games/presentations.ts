@@ -4,6 +4,7 @@ import type { Language } from '../i18n/routes.ts';
 import { presentation as cassino } from './cassino/presentation.ts';
 import { presentation as chatQuiDort } from './chat-qui-dort/presentation.ts';
 import { presentation as chnifChnofChnorum } from './chnif-chnof-chnorum/presentation.ts';
+import { presentation as commerce } from './commerce/presentation.ts';
 import { presentation as jig } from './jig/presentation.ts';
 import { presentation as lindor } from './lindor/presentation.ts';
 import { presentation as manille } from './manille/presentation.ts';
@@ -19,6 +20,7 @@ const ROOMS: Readonly<Record<GameId, GamePresentation<unknown>>> = {
   'chnif-chnof-chnorum': chnifChnofChnorum,
   'chat-qui-dort': chatQuiDort,
   lindor,
+  commerce,
   'pope-joan': popeJoan,
   spin,
   newmarket,

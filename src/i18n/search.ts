@@ -10,6 +10,7 @@ const WORDS: Record<Language, SearchWords> = { en, fr };
 /** Additional search terms for each game: other spellings and other names. */
 export const EXTRA_SEARCH_TERMS: Readonly<Record<string, readonly string[]>> = {
   cassino: ['casino'],
+  commerce: ['commerse', 'pool commerce'],
   'nain-jaune': ['yellow dwarf'],
   'chat-qui-dort': ['sleeping cat'],
   'chnif-chnof-chnorum': ['chnif chnof'],

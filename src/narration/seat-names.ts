@@ -25,10 +25,11 @@ export const nameScorers = (played: Replay, { names }: SeatNameOptions): Replay 
   names ? { ...played, scorers: played.scorers.map((scorer) => nameAccount(scorer, names)) } : played;
 
 const event = (each: GameEvent, names: SeatNamer): GameEvent => {
-  const { seat, from, to, scorer } = each;
+  const { seat, receiver, from, to, scorer } = each;
   return {
     ...each,
     ...(seat !== undefined && { seat: names(seat) }),
+    ...(receiver !== undefined && { receiver: names(receiver) }),
     ...(from !== undefined && { from: nameAccount(from, names) }),
     ...(to !== undefined && { to: nameAccount(to, names) }),
     ...(scorer !== undefined && { scorer: nameAccount(scorer, names) }),

@@ -48,6 +48,9 @@ export interface Position {
   readonly settled: readonly Settlement[];
 }
 
+/** Kinds of event after which the hand of a seat lies open. */
+const OPENS_HAND = ['exposed-hand', 'showed-hand'];
+
 const WHO_LAYS = ['led', 'followed', 'misplayed'];
 
 /** True for a hidden card. Hidden cards can occur wherever a card in notation can; each has its own name. */
@@ -81,7 +84,7 @@ export const buildPosition = (played: Replay, at: number, seen?: readonly number
     dealer: events.find(({ type }) => type === 'took-deal')?.seat ?? '',
     hands: played.seats.map((name, seat) => {
       const hand = listHandCards(step, seat);
-      const open = events.some((event) => event.type === 'exposed-hand' && event.seat === name);
+      const open = events.some(({ type, seat: shower }) => OPENS_HAND.includes(type) && shower === name);
       return !seen || open || seen.includes(seat) ? hand : hand.map((_, i) => `?${seat}.${i}`);
     }),
     cardsPlayed,

@@ -63,10 +63,12 @@ describe.each(LESSONS.map((taught) => [taught.game, taught] as const))(
         const legal = live.value.legal().map((move) => formatMove(table, move));
         const [part, taken] = question!.parts;
         const next = played.steps[at + 1]!.move.split(' ').slice(1);
+        // A card that is traded stands after its verb.
+        const verb = part!.of === 'card' && parseCard(next[0]!) === undefined ? `${next.shift()} ` : '';
         const answers = part!.of === 'rank' ? [`${next[0]} ${part!.right[0]}`] : part!.right;
         expect(answers).toContain(part!.of === 'rank' ? next.join(' ') : next[0]);
         for (const choice of part!.choices) {
-          const words = part!.of === 'rank' ? `${next[0]} ${choice}` : choice;
+          const words = part!.of === 'rank' ? `${next[0]} ${choice}` : verb + choice;
           const may = legal.some((move) => move === words || move.startsWith(`${words} `));
           const cite = part!.forbidden[choice];
           expect(cite === undefined, `${game} ${at} ${choice}`).toBe(may);

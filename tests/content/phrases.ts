@@ -32,7 +32,7 @@ export const readSourceTexts = (): Record<string, string> => ({
   'avantcoureur-1760': lines('nain-jaune-1760-lindor-1792.txt', 29, 50),
   'huvier-1790': `${lines('chat-qui-dort-1790.txt', 3)} ${lines('chnif-chnof-chnorum.txt', 7, 9)}`,
   // The damaged copy too, whose damage is quoted.
-  'round-games-1891': `${lines('round-games-pp80-101.txt', 4)} ${lines('round-games.txt', 6)}`,
+  'round-games-1891': `${lines('round-games-pp70-80.txt', 4)} ${lines('round-games-pp80-101.txt', 4)} ${lines('round-games.txt', 6)}`,
   'boussac-1896': lines('manille-boussac-1896.txt', 7, 95),
 });
 

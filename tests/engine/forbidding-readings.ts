@@ -57,6 +57,15 @@ export const FORBIDDING_READINGS: Readonly<Record<string, Readonly<Record<string
     pack: { example: 'first-out-empty-pool', practice: '32' },
     'after-snorum': { example: 'first-out-five', practice: 'next-leads', move: 'C 4D', by: 'BW91.snip.turn' },
   },
+  commerce: {
+    pack: { example: 'commerce-ready-money', practice: '32' },
+    'after-barter': {
+      example: 'commerce-own-turn',
+      practice: 'turn-used',
+      move: 'C throws KH',
+      by: 'BW91.commerce.round',
+    },
+  },
   cassino: {
     capture: { example: 'every-ten-at-once', practice: 'strict', move: 'A 6S', by: 'BW91.cassino.capture' },
     combine: {
@@ -69,5 +78,18 @@ export const FORBIDDING_READINGS: Readonly<Record<string, Readonly<Record<string
   manille: {
     partners: { example: 'out-on-the-turn-up', practice: 'two-kings' },
     'two-cards': { example: 'two-cards-at-once', practice: 'under-card', move: 'B chooses JH', by: 'B96.turn' },
+  },
+};
+
+/**
+ * Disputed points whose practices differ neither in a payment nor in what may be done, only in what all see: the example
+ * and the practice by which more cards are shown in it, with the article that shows them.
+ */
+export const SHOWING_READINGS: Readonly<
+  Record<string, Readonly<Record<string, { readonly example: string; readonly practice: string; readonly by: string }>>>
+> = {
+  commerce: {
+    barter: { example: 'commerce-barter-met', practice: 'shown', by: 'BW91.commerce.barter' },
+    'extended-shown': { example: 'commerce-extended', practice: 'at-once', by: 'BW91.commerce.extended' },
   },
 };

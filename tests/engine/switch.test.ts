@@ -12,7 +12,7 @@ import { formatRecord } from '#engine/record/format-record.ts';
 import { getBalances, type Replay, replay } from '#engine/record/replay.ts';
 import { findPracticeEffect } from '../../src/model/practice-effects.ts';
 import { getShortReadings, listVariants } from '../games/random-play.ts';
-import { FORBIDDING_READINGS, type ForbiddenMove } from './forbidding-readings.ts';
+import { FORBIDDING_READINGS, type ForbiddenMove, SHOWING_READINGS } from './forbidding-readings.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -70,10 +70,28 @@ const points = GAMES.flatMap((game) => {
 });
 
 describe('every switchable reading', () => {
-  test.each(points.filter(({ game, name }) => !FORBIDDING_READINGS[game.id]?.[name]))(
-    '$game.id $name changes the payments of an example',
-    ({ game, name }) => {
-      expect(findPracticeEffect(game, name, examples)?.accounts).not.toEqual([]);
+  const isPaid = ({ game, name }: (typeof points)[number]): boolean =>
+    !FORBIDDING_READINGS[game.id]?.[name] && !SHOWING_READINGS[game.id]?.[name];
+
+  test.each(points.filter(isPaid))('$game.id $name changes the payments of an example', ({ game, name }) => {
+    expect(findPracticeEffect(game, name, examples)?.accounts).not.toEqual([]);
+  });
+
+  const showing = Object.entries(SHOWING_READINGS).flatMap(([id, named]) =>
+    Object.entries(named).map(([name, answer]) => ({ game: findGame(id)!, name, answer })),
+  );
+
+  test.each(showing)(
+    '$game.id $name shows more cards of an example, and changes nothing else',
+    ({ game, name, answer }) => {
+      const record = example(answer.example);
+      const { played, stopped } = replayWithOtherReadings(record, game, { [name]: answer.practice })!;
+      expect(stopped).toBeUndefined();
+      const hasShown = ({ steps }: Replay) =>
+        steps.flatMap(({ events }) => events).filter(({ type, cite }) => type === 'shown' && cite === answer.by);
+      expect(hasShown(record)).toEqual([]);
+      expect(hasShown(played).length).toBeGreaterThan(0);
+      expect(getBalances(played)).toEqual(getBalances(record));
     },
   );
 

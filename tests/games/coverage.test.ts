@@ -5,14 +5,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Articles, type ExecutionKind } from '#engine/articles.ts';
 import { createEmptyOwners, parseCard } from '#engine/cards.ts';
-import { type Listener } from '#engine/events.ts';
+import type { GameEvent, Listener } from '#engine/events.ts';
 import { createMoveBuffer, type Game, type Move, PASS } from '#engine/game.ts';
 import { createRandom } from '#engine/random.ts';
 import { type FaultCode } from '#engine/record/faults.ts';
 import { replay } from '#engine/record/replay.ts';
 import { RUNS_ALL_INSTANCES } from '../instances.ts';
 import { playRecord, RARE_EVENT_RECORDS as SELDOM_COUPS } from './manille-coups.ts';
-import { NotationTable } from './play.ts';
+import { NotationTable, parsePractices } from './play.ts';
 import { highestMove, listPracticeGames, NAMED_GAMES, playRandomGame } from './random-play.ts';
 
 /**
@@ -68,6 +68,25 @@ const playTurnedPope = (game: Game, listener: Listener): void => {
   table.deal({ owners: createEmptyOwners(), unheld: { turnUp: parseCard('9D')! } });
 };
 
+/**
+ * Plays rare deals of Commerce: two tricons, two sequences, two best hands that are level, in both ways, and an odd
+ * counter that is left in the pool at the end of the game.
+ */
+const playRareCommerce = (game: Game): readonly GameEvent[] => {
+  const tricons = 'B 9S 9H 9D, C KS KH KD';
+  const hands = [tricons, 'B 7H 6H 5H, C KS QS JS', tricons, 'B 7H 6H 5H, C 7S 6S 5S'];
+  const seats = { seats: 'A B C D' };
+  const modern = new NotationTable(game, seats);
+  const old = new NotationTable(game, { ...seats, variant: 'old' });
+  const rest = 'D JD 8C 3D, A 10D 4H 2C';
+  for (const hand of hands) {
+    modern.deal(`${hand}, ${rest}`).play(`${modern.names[modern.table.toMove]} stands`);
+    old.deal(`${hand}, ${rest}, Table AD AC AH`);
+    for (let turn = 0; turn < 4; turn++) old.play(`${old.names[old.table.toMove]} passes`);
+  }
+  return [...modern.events, ...old.events];
+};
+
 /** Collects the articles cited in events, and those cited in refusals. */
 const citedArticles = (game: Game): { events: Set<string>; refusals: Set<string> } => {
   const events = new Set<string>();
@@ -100,6 +119,7 @@ const citedArticles = (game: Game): { events: Set<string>; refusals: Set<string>
     for (const { events: happened } of playRecord(text).steps) for (const { cite } of happened) events.add(cite);
   if (game.id === 'cassino') playRareCassino(game, listener, refusals);
   if (game.id === 'pope-joan') playTurnedPope(game, listener);
+  if (game.id === 'commerce') for (const { cite } of playRareCommerce(game)) events.add(cite);
   return { events, refusals };
 };
 
@@ -124,7 +144,9 @@ describe.each(NAMED_GAMES)('the articles of %s', (_, game) => {
 });
 
 /** For each article about setting up a table: seats and hands that break it, and the fault that must be reported. */
-const SET_UP: Readonly<Record<string, readonly [game: string, seats: string, deal: string, fault: FaultCode]>> = {
+const SET_UP: Readonly<
+  Record<string, readonly [game: string, seats: string, deal: string, fault: FaultCode, readings?: string]>
+> = {
   'AC60.players': ['nain-jaune', 'A B C D', '', 'wrong-seats'],
   'AC60.pack': ['nain-jaune', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],
   'HF90.chnif.players': ['chnif-chnof-chnorum', 'A B C', '', 'wrong-seats'],
@@ -138,6 +160,9 @@ const SET_UP: Readonly<Record<string, readonly [game: string, seats: string, dea
   'HF90.chat.pack.different': ['chat-qui-dort', 'A B C D E', 'A: 2H', 'not-in-pack'],
   'HF90.chat.pack.order': ['chat-qui-dort', 'A B C D E', 'A: 7S', 'not-in-pack'],
   'HF90.chat.ranks': ['chat-qui-dort', 'A B C D E', 'A: KS', 'not-in-pack'],
+  'BW91.commerce.pack': ['commerce', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],
+  'BW91.commerce.players': ['commerce', 'A B C D E F G H', '', 'wrong-seats', 'pack=32'],
+  'BW91.commerce.players.least': ['commerce', 'A B', '', 'wrong-seats'],
   'BW91.jig.players': ['jig', 'A B', '', 'wrong-seats'],
   'BW91.snip.players': ['snip-snap-snorum', 'A B C D E F G H I L M', '', 'wrong-seats'],
   'BW91.pope.seats': ['pope-joan', 'A B', '', 'wrong-seats'],
@@ -159,12 +184,12 @@ describe('the articles of setting up', () => {
     expect(Object.keys(SET_UP).sort()).toEqual(all.sort());
   });
 
-  test.each(Object.entries(SET_UP))('refuse a table by %s', (article, [id, seats, deal, code]) => {
-    const text = `[Snorum "1"][Game "${id}"][Seats "${seats}"][Dealer "A"]\n[Deal "1"]\n${deal}`;
+  test.each(Object.entries(SET_UP))('refuse a table by %s', (article, [id, seats, deal, code, readings = '']) => {
+    const text = `[Snorum "1"][Game "${id}"][Seats "${seats}"][Dealer "A"][Readings "${readings}"]\n[Deal "1"]\n${deal}`;
     const game = NAMED_GAMES.find(([name]) => name === id)![1];
     const played = replay(text, [game]);
     expect(played.ok ? [] : played.faults.map((fault) => fault.code)).toContain(code);
-    const refused = game.refuseSeats(seats.split(' ').length, {});
+    const refused = game.refuseSeats(seats.split(' ').length, parsePractices(readings));
     expect(refused).toBe(code === 'wrong-seats' ? article : null);
   });
 });

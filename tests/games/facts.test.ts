@@ -148,10 +148,11 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
       'next-in-rank': ['next-in-rank', 'next-in-suit'],
       'take-or-lay': [],
       'answer-a-name': [],
+      'trade-or-stand': [],
     };
     if (facts.duty.is === 'follow-and-beat') expect(follows.size).toBeGreaterThan(3);
     else expect([...follows].sort()).toEqual(expected[facts.duty.is]);
-    const bySuit = ['next-in-suit', 'follow-and-beat'].includes(facts.duty.is);
+    const bySuit = ['next-in-suit', 'follow-and-beat', 'trade-or-stand'].includes(facts.duty.is);
     expect(facts.matters.is === 'suit-and-rank').toBe(bySuit);
   });
 
@@ -165,6 +166,8 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
         const held = Array.from({ length: seats }, (_, seat) => table.hands.size(seat));
         if (facts.dealEnds.is === 'first-out') expect(held.filter((size) => size === 0).length).toBe(1);
         if (facts.dealEnds.is === 'cards-played' && !table.gameOver) expect(Math.max(...held)).toBe(0);
+        if (facts.dealEnds.is === 'one-stands')
+          expect(heard.filter(({ kind }) => kind === EVENT.stood)).toHaveLength(1);
         if (facts.dealEnds.is === 'cat-or-all' && !table.gameOver)
           expect(heard.some(({ kind }) => kind === EVENT['woke-cat']) || Math.max(...held) === 0).toBe(true);
       });

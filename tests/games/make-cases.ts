@@ -56,6 +56,9 @@ class Shortest {
 /** Ways of executing an article that show in a game. */
 const EXECUTED: readonly string[] = ['played', 'refused'];
 
+/** One in so many moves is tried, in a game with thousands of moves that can be numbered. */
+const STRIDES: Readonly<Record<string, number>> = { commerce: 97 };
+
 const legal = createMoveBuffer();
 
 /**
@@ -82,6 +85,7 @@ const collect = (play: RandomGame, found: Shortest, first = false): void => {
   keep({ draw: drawn.slice(0, used).map(formatCard).join(' ') });
   const random = createRandom(`${play.seed}, the players`);
   let step = 0;
+  const stride = STRIDES[game.id] ?? 5;
   while (!table.gameOver && course.length < 400) {
     const action: RandomAction =
       first && !table.dealOver
@@ -97,10 +101,10 @@ const collect = (play: RandomGame, found: Shortest, first = false): void => {
       if (action.did === 'claimed') keep({ claim: names[seat]! });
       else keep(action.did === 'misplayed' ? { misplay: [names[seat]!, words] } : { play: [names[seat]!, words] });
     }
-    step = (step + 1) % 5;
-    // One in five of the moves that can be numbered, and the neighbours of those that are longer than a card.
+    step = (step + 1) % stride;
+    // One in five of the moves that can be numbered, or fewer where there are thousands, and the neighbours of those that are longer than a card.
     const movesToTry = (): readonly Move[] => [
-      ...Array.from({ length: Math.ceil((highestMove(game) + 1 - step) / 5) }, (_, i) => step + 5 * i),
+      ...Array.from({ length: Math.ceil((highestMove(game) + 1 - step) / stride) }, (_, i) => step + stride * i),
       ...Array.from(legal.subarray(0, table.toMove < 0 ? 0 : table.legal(legal))).flatMap((move) =>
         move > PASS ? [move - 1, move + 1] : [],
       ),

@@ -3,7 +3,7 @@
 import { type CardOwners, createEmptyOwners, formatCard, NO_OWNER, parseCard } from '#engine/cards.ts';
 import { type GameEvent, toGameEvent } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '#engine/game.ts';
-import { TURN_UP_NAME } from '#engine/record/unheld-groups.ts';
+import { BOARD_NAME, TALON_NAME, TURN_UP_NAME } from '#engine/record/unheld-groups.ts';
 
 /** Setup of a table. Seats are names in the order of play; the first one deals unless `dealer` names another. */
 export interface TableSetup {
@@ -84,22 +84,27 @@ export class NotationTable {
     return seat;
   }
 
-  /** Deals these hands, `B 9S KS, C 9H, Turn-up 9D`; all other cards remain undealt. */
+  /** Deals these hands, `B 9S KS, C 9H, Turn-up 9D, Board 2S, Talon 4C`; all other cards remain undealt. */
   deal(hands: string): this {
     const owners: CardOwners = createEmptyOwners();
     let turnUp: number | undefined;
+    let board: readonly number[] | undefined;
+    let talon: readonly number[] | undefined;
     for (const hand of splitAtCommas(hands)) {
       const [name = '', ...cards] = splitAtSpaces(hand);
       if (name === TURN_UP_NAME) {
         turnUp = toCard(cards[0]!);
         continue;
       }
+      if (name === BOARD_NAME) board = cards.map(toCard);
+      if (name === TALON_NAME) talon = cards.map(toCard);
+      if (name === BOARD_NAME || name === TALON_NAME) continue;
       for (const card of cards.map(toCard)) {
         if (owners[card] !== NO_OWNER) throw new Error(`dealt twice: ${formatCard(card)}`);
         owners[card] = this.seat(name);
       }
     }
-    this.table.deal({ owners, unheld: { turnUp } });
+    this.table.deal({ owners, unheld: { turnUp, board, talon } });
     this.#before = Array.from(this.table.balance);
     return this;
   }

@@ -2,6 +2,7 @@
 import { type Card, formatCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '#engine/game.ts';
+import { COMMERCE_LAST_MOVE } from '#engine/games/commerce/moves.ts';
 import { MANILLE_MOVES_END } from '#engine/games/manille/moves.ts';
 import { POPE_LAST_MOVE as POPE_LAST } from '#engine/games/pope-joan/rules.ts';
 import { SPIN_LAST_MOVE as SPIN_LAST } from '#engine/games/spin/rules.ts';
@@ -32,6 +33,7 @@ const MOST_ACTIONS = 30_000;
 /** Highest move number of a game. A game not listed has no moves after the pass. */
 const LAST_MOVES: Readonly<Record<string, Move>> = {
   'chat-qui-dort': PASS + 26,
+  commerce: COMMERCE_LAST_MOVE,
   jig: PASS + 9 * 52,
   newmarket: PASS + 4,
   'pope-joan': POPE_LAST,

@@ -43,12 +43,16 @@ interface State {
   chosenCard: CardInt | undefined;
 }
 
+/** Verbs of the moves by which a card of the hand is traded for another. */
+const TRADES: readonly string[] = ['throws', 'barters', 'gives'];
+
 /** Groups the legal moves of the seat to play: the moves of each card, and the moves without a card. */
 export const groupMovesByCard = (live: LiveGame): { byCard: Map<CardInt, Move[]>; others: Move[] } => {
   const byCard = new Map<CardInt, Move[]>();
   const others: Move[] = [];
   for (const move of live.legal()) {
-    const card = parseCard(formatMove(live.table, move).split(' ')[0]!);
+    const [first = '', second = ''] = formatMove(live.table, move).split(' ');
+    const card = parseCard(TRADES.includes(first) ? second : first);
     if (card === undefined) others.push(move);
     else byCard.set(card, [...(byCard.get(card) ?? []), move]);
   }

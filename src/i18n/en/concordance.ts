@@ -215,6 +215,7 @@ export const concordance: ConcordanceWords = {
   order: {
     none: 'none is above another',
     'ace-low': 'ace low, king high',
+    'ace-both': 'ace high; low before two and three',
     'ten-high': '10 A K Q J 9 8 7',
     number: 'ace to ten, as numbers that add up',
   },
@@ -225,11 +226,13 @@ export const concordance: ConcordanceWords = {
     'follow-and-beat': 'follow suit, higher if possible; else trump',
     'take-or-lay': 'nothing: a card captures, or stays on the table',
     'answer-a-name': 'the holder of a named card shows it',
+    'trade-or-stand': 'buy a card, barter one, or stand',
   },
   dealEnds: {
     'cards-played': 'when all cards are played',
     'first-out': 'when one hand is empty',
     'cat-or-all': 'when the cat is woken, or all others shown',
+    'one-stands': 'when one player stands',
   },
   gameEnds: {
     'one-has-counters': 'when only one player has counters',
@@ -270,6 +273,9 @@ export const concordance: ConcordanceWords = {
     called: (n) => `a card called to pay: ${n}`,
     'woke-named': (n) => `the cat named to speak: ${n}`,
     'woke-called': (n) => `the cat called to pay: ${n}`,
+    'card-bought': (n) => `a card bought: ${n}, to the dealer`,
+    'dealer-stake': (n) => `the winner: ${n} from the dealer`,
+    beaten: (n) => `a beaten stander: ${n} to each better hand`,
     'cards-spin': () => 'with Spin among them: double',
     'card-left': () => 'cards left: one each',
     pool: () => 'the winner: the whole pool',

@@ -120,6 +120,7 @@ const does = (move: string): string => {
   const [first = '', link = '', ...more] = move.split(' ');
   if (first === 'names') return `names ${rankName(link, 'en', 'the')}`;
   if (first === 'calls') return `calls ${rankName(link, 'en', 'the')}`;
+  if (first === 'stands') return 'stands';
   if (first === 'pass') return 'passes';
   if (link === 'x') return `plays ${the(first)} and takes ${formatList(more.map(the))}`;
   return `plays ${the(first)}`;

@@ -36,6 +36,7 @@ export const refusals: RefusalSentences = {
   'must-trump': ({ legal }) => `You have none of the suit led and must ruff: ${anyOf(legal)}.`,
   'must-discard': ({ legal }) => `You may not ruff here; discard: ${anyOf(legal)}.`,
   'must-answer': () => 'You must first answer what is asked.',
+  'not-now': () => 'You cannot do that now.',
   irregular: () => 'That is against the rules, and you would pay the penalty.',
   'no-fault': () => 'You cannot commit that fault now.',
   'must-name': () => 'You must first name the card that speaks.',

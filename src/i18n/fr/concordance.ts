@@ -108,6 +108,7 @@ export const concordance: ConcordanceWords = {
   order: {
     none: 'sans effet au jeu',
     'ace-low': 'l’as le plus bas, le roi le plus haut',
+    'ace-both': 'l’as le plus haut, ou avant le deux et le trois',
     'ten-high': '10 A R D V 9 8 7',
     number: 'de l’as au dix, nombres qui s’ajoutent',
   },
@@ -118,11 +119,13 @@ export const concordance: ConcordanceWords = {
     'follow-and-beat': 'sa couleur, et plus haut si l’on peut ; sinon un atout',
     'take-or-lay': 'rien : une carte prend sur la table, ou s’y pose',
     'answer-a-name': 'qui a la carte nommée la montre',
+    'trade-or-stand': 'acheter une carte, en troquer une, ou s’y tenir',
   },
   dealEnds: {
     'cards-played': 'quand toutes les cartes sont jouées',
     'first-out': 'quand une main est vide',
     'cat-or-all': 'quand le chat est réveillé, ou tout le reste montré',
+    'one-stands': 'quand un joueur s’y tient',
   },
   gameEnds: {
     'one-has-counters': 'quand un seul a des jetons',
@@ -163,6 +166,9 @@ export const concordance: ConcordanceWords = {
     called: (n) => `une carte appelée à payer : ${n}`,
     'woke-named': (n) => `le chat prié de parler : ${n}`,
     'woke-called': (n) => `le chat appelé à payer : ${n}`,
+    'card-bought': (n) => `une carte achetée : ${n}, au donneur`,
+    'dealer-stake': (n) => `au gagnant : ${n}, du donneur`,
+    beaten: (n) => `qui s’y tient et perd : ${n} à chaque main meilleure`,
     'cards-spin': () => 'avec Spin : le double',
     'card-left': () => 'les cartes qui restent : un pour chacune',
     pool: () => 'au gagnant : toute la poule',

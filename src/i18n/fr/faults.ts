@@ -98,6 +98,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'must-trump': `$1 doit couper ($3) ; ${A_MOVE}${OR_MISPLAY}`,
   'must-discard': `$1 doit se défausser ($3) ; ${A_MOVE}${OR_MISPLAY}`,
   'must-answer': `ce n’est pas à cela que $1 doit répondre : $2 n’est pas possible ici ($3) ; ${A_MOVE}`,
+  'not-now': `$1 ne peut faire cela maintenant : « $2 » ($3) ; ${A_MOVE}`,
   irregular: `« $2 » est une faute que la règle punit ($3) ; ${A_MOVE}${OR_MISPLAY}`,
   'no-fault': `$1 ne peut commettre ici la faute « $2 » ($3) ; ${A_MOVE}`,
   'no-misplay': 'ce coup n’est pas une faute ; il fallait le coup sans la marque « ? »',

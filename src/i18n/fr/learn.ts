@@ -11,6 +11,7 @@ const does = (move: string): string => {
   const [first = '', link = '', ...more] = move.split(' ');
   if (first === 'names') return `nomme ${rankName(link, 'fr', 'the')}`;
   if (first === 'calls') return `appelle ${rankName(link, 'fr', 'the')}`;
+  if (first === 'stands') return 's’y tient';
   if (first === 'pass') return 'passe';
   if (link === 'x') return `joue ${le(first)} et prend ${formatList(more.map(le))}`;
   return `joue ${le(first)}`;

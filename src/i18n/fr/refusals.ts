@@ -23,6 +23,7 @@ export const refusals: RefusalSentences = {
   'must-trump': ({ legal }) => `Vous n’avez pas de la couleur demandée et devez couper\u00a0: ${unDe(legal)}.`,
   'must-discard': ({ legal }) => `Vous ne pouvez pas couper ici et devez vous défausser\u00a0: ${unDe(legal)}.`,
   'must-answer': () => 'Vous devez d’abord répondre à ce qui est demandé.',
+  'not-now': () => 'Vous ne pouvez pas faire cela maintenant.',
   irregular: () => 'C’est contraire aux règles, et vous paieriez l’amende.',
   'no-fault': () => 'Vous ne pouvez pas commettre cette faute maintenant.',
   'must-name': () => 'Vous devez d’abord nommer la carte qui doit parler.',
