@@ -58,6 +58,11 @@ export const MOVE_VERBS = [
   'looks',
   'asks',
   'declares',
+  'offers',
+  'wants',
+  'sells',
+  'keeps',
+  'takes',
 ] as const;
 export type MoveVerb = (typeof MOVE_VERBS)[number];
 
@@ -71,7 +76,12 @@ export const VERBS_WITH_ARGUMENT: readonly string[] = [
   'gathers',
   'leaves',
   'declares',
+  'offers',
+  'wants',
 ];
+
+/** Verbs of offers: `offers 2 for JH` names an amount, and what it is offered for. */
+export const OFFER_VERBS: readonly string[] = ['offers', 'wants'];
 
 /**
  * Words that link something to a card played. `10D x 9S AC`: the ten takes the nine and the ace. `9S says H`: the nine

@@ -215,6 +215,7 @@ export const concordance: ConcordanceWords = {
   order: {
     none: 'none is above another',
     'ace-low': 'ace low, king high',
+    'ace-high': 'ace high, two low',
     'ten-high': '10 A K Q J 9 8 7',
     number: 'ace to ten, as numbers that add up',
   },
@@ -225,11 +226,13 @@ export const concordance: ConcordanceWords = {
     'follow-and-beat': 'follow suit, higher if possible; else trump',
     'take-or-lay': 'nothing: a card captures, or stays on the table',
     'answer-a-name': 'the holder of a named card shows it',
+    'turn-next': 'the next player turns his top card unseen',
   },
   dealEnds: {
     'cards-played': 'when all cards are played',
     'first-out': 'when one hand is empty',
     'cat-or-all': 'when the cat is woken, or all others shown',
+    'all-turned': 'when every card has been turned',
   },
   gameEnds: {
     'one-has-counters': 'when only one player has counters',
@@ -243,6 +246,7 @@ export const concordance: ConcordanceWords = {
     'deal-lost': () => 'a card exposed in the first round: the deal is lost',
     refused: () => 'no penalty is named; the table does not allow it',
     'agreed-fine': () => 'a wrong word is fined, if so agreed',
+    'look-fined': () => 'a look at one’s own card: a fine, and no pool if it wins',
   },
   payments: {
     snip: (n) => `Snip, Snap, Snorum: ${n} to the pool`,
@@ -282,5 +286,6 @@ export const concordance: ConcordanceWords = {
     'turn-up': (n) => `the turn-up: ${n}`,
     excess: () => 'points above 34',
     vole: (n) => `every trick: ${n}`,
+    price: () => 'a card sold: its price, from the buyer',
   },
 };
