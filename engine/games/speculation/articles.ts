@@ -40,6 +40,7 @@ export const articles = {
   'BW91.speculation.market.lots': editorial('refused'),
   'BW91.speculation.market.limit': editorial('refused'),
   'BW91.speculation.price': editorial('played'),
+  'BW91.speculation.debt': editorial('remark'),
   'BW91.speculation.next-dealer': editorial('played'),
   'BW91.speculation.high.fresh': editorial('played'),
   'BW91.speculation.rounds': editorial('played'),
