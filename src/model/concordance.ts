@@ -24,6 +24,7 @@ const KIN: Readonly<Record<GameId, GameId | null>> = {
   'snip-snap-snorum': 'chnif-chnof-chnorum',
   jig: 'snip-snap-snorum',
   'chat-qui-dort': 'chnif-chnof-chnorum',
+  speculation: null,
   cassino: null,
   manille: null,
 };

@@ -117,7 +117,7 @@ export const pages: PageWords = {
   home: {
     description:
       'Old card games from the books that taught them: each source article by article, in English and French, beside a table that plays it.',
-    numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+    numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'],
     games: (number) => `The ${number} games`,
     playIt: 'A deal to step through',
     doors: 'Ways in',

@@ -7,7 +7,7 @@ export const pages: PageWords = {
   home: {
     description:
       'D’anciens jeux de cartes dans les livres qui les enseignaient : chaque source article par article, à côté d’une table qui la joue.',
-    numbers: ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
+    numbers: ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze', 'treize'],
     games: (number) => `Les ${number} jeux`,
     playIt: 'Une donne à suivre pas à pas',
     doors: 'Par où entrer',
