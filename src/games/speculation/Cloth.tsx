@@ -44,7 +44,7 @@ export function Cloth(props: ClothProps<SpeculationWords>): JSX.Element {
       </p>
       <div class="spec-cards">
         <p class={`spec-best${best && now === best ? ' just-laid' : ''}`}>
-          <CardView card={best || '-'} lang={lang} face={best ? 'up' : 'down'} label={best ? undefined : ''} />
+          <CardView card={best || '-'} lang={lang} face={best ? 'up' : 'down'} {...(best ? {} : { label: '' })} />
           <span>{best ? words.table.best : words.table.unturned}</span>
           {best && <strong>{holder ? name(holder) : words.table.pools}</strong>}
         </p>
