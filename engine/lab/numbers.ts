@@ -68,10 +68,7 @@ export const SIMULATED_TABLES: Readonly<Record<string, readonly SimulatedTable[]
   'pope-joan': [{ seats: 5, strength: { book: 2_000, thought: 100 } }],
   spin: [{ seats: 5, strength: { book: 2_000, thought: 150 } }],
   newmarket: [{ seats: 5, strength: { book: 2_000, thought: 150 } }],
-  speculation: [
-    { seats: 5, strength: { book: 4_000, thought: 100 } },
-    { seats: 6, strength: { book: 1_000, thought: 0 } },
-  ],
+  speculation: [{ seats: 5, strength: { book: 400, thought: 20 } }],
   'snip-snap-snorum': [
     { seats: 5, strength: { book: 10_000, thought: 600 } },
     { seats: 5, variant: 'turn-up', strength: { book: 10_000, thought: 300 } },

@@ -70,7 +70,8 @@ export class SpeculationSeating {
         continue;
       }
       for (let refused = this.table.getRefusal(seat, move); refused; refused = this.table.getRefusal(seat, move)) {
-        if (this.table.getRefusal(this.table.toMove, PASS)) throw new Error(`${line}: ${refused.reason} ${refused.cite}`);
+        if (this.table.getRefusal(this.table.toMove, PASS))
+          throw new Error(`${line}: ${refused.reason} ${refused.cite}`);
         this.table.play(PASS);
       }
       this.table.play(move, seat);

@@ -54,7 +54,11 @@ const CASES: readonly (readonly [title: string, deal: DealCase])[] = [
   ],
   [
     'T7: C sells the knave to A',
-    { moves: KNAVE_SOLD, turned: 'B 4C, C JH, B 7D, C 5S, D KS, B 2S, C 3C, D QH, A 6H, A 10C, A AD, D 8D', ledger: 'A -4 B -1 C +1 D +4' },
+    {
+      moves: KNAVE_SOLD,
+      turned: 'B 4C, C JH, B 7D, C 5S, D KS, B 2S, C 3C, D QH, A 6H, A 10C, A AD, D 8D',
+      ledger: 'A -4 B -1 C +1 D +4',
+    },
   ],
   [
     'T8: the knave is sold three times',
@@ -70,21 +74,41 @@ const CASES: readonly (readonly [title: string, deal: DealCase])[] = [
   ],
   [
     'T9 with the price returned',
-    { readings: 'price=returned', moves: 'A 9H, D offers 1 for next, B sells, B 4C, C JH', ledger: 'A -2 B -1 C -1 D +4' },
+    {
+      readings: 'price=returned',
+      moves: 'A 9H, D offers 1 for next, B sells, B 4C, C JH',
+      ledger: 'A -2 B -1 C -1 D +4',
+    },
   ],
   [
     'T10: C sells his first card unseen to A',
-    { moves: 'A 9H, B 4C, A offers 2 for next, C sells, C JH', turned: 'B 4C, C JH, B 7D, C 5S', ledger: 'A -4 B -1 C +1 D +4' },
+    {
+      moves: 'A 9H, B 4C, A offers 2 for next, C sells, C JH',
+      turned: 'B 4C, C JH, B 7D, C 5S',
+      ledger: 'A -4 B -1 C +1 D +4',
+    },
   ],
   [
     'T10: to B',
-    { moves: 'A 9H, B 4C, B offers 1 for next, C sells, C JH', turned: 'B 4C, C JH, C 5S, D KS', ledger: 'A -2 B -2 C 0 D +4' },
+    {
+      moves: 'A 9H, B 4C, B offers 1 for next, C sells, C JH',
+      turned: 'B 4C, C JH, C 5S, D KS',
+      ledger: 'A -2 B -2 C 0 D +4',
+    },
   ],
   [
     'T10, the seller’s left being next',
-    { readings: 'next=sellers-left', moves: 'A 9H, B 4C, A offers 2 for next, C sells, C JH', turned: 'B 4C, C JH, D KS, B 7D', ledger: 'A -4 B -1 C +1 D +4' },
+    {
+      readings: 'next=sellers-left',
+      moves: 'A 9H, B 4C, A offers 2 for next, C sells, C JH',
+      turned: 'B 4C, C JH, D KS, B 7D',
+      ledger: 'A -4 B -1 C +1 D +4',
+    },
   ],
-  ['T11: the last card is kept', { hands: LAST_HIGH, turned: ALL_ROUND.replace('8D', 'AH'), ledger: 'A -2 B -1 C -1 D +4' }],
+  [
+    'T11: the last card is kept',
+    { hands: LAST_HIGH, turned: ALL_ROUND.replace('8D', 'AH'), ledger: 'A -2 B -1 C -1 D +4' },
+  ],
   [
     'T11: the last card is sold to B',
     { hands: LAST_HIGH, moves: 'C 3C, B offers 1 for next, D sells, D AH', ledger: 'A -2 B +3 C -1 D 0' },
@@ -106,13 +130,24 @@ const CASES: readonly (readonly [title: string, deal: DealCase])[] = [
   ['T13: D looks at his card', { moves: 'D looks?', ledger: 'A -2 B -1 C -1 D -2 pool 6' }],
   [
     'T13: he looks, and sells his queen',
-    { moves: 'D looks?, A 9H, D QH, B offers 3 for QH, D sells', turned: 'B 4C, C JH, D KS, A 6H, B 7D, D QH, C 5S', ledger: 'A -2 B +2 C -1 D +1' },
+    {
+      moves: 'D looks?, A 9H, D QH, B offers 3 for QH, D sells',
+      turned: 'B 4C, C JH, D KS, A 6H, B 7D, D QH, C 5S',
+      ledger: 'A -2 B +2 C -1 D +1',
+    },
   ],
   ['T13: B looks', { moves: 'B looks?', ledger: 'A -2 B -2 C -1 D +5' }],
-  ['T13 by the card: his queen was not looked at', { readings: 'tainted=card', moves: 'D looks?', ledger: 'A -2 B -1 C -1 D +4' }],
+  [
+    'T13 by the card: his queen was not looked at',
+    { readings: 'tainted=card', moves: 'D looks?', ledger: 'A -2 B -1 C -1 D +4' },
+  ],
   [
     'by the card: he looked at his queen, and B has bought it',
-    { readings: 'tainted=card', moves: 'A 9H, D KS, D looks?, D QH, B offers 3 for QH, D sells', ledger: 'A -2 B -4 C -1 D +1 pool 6' },
+    {
+      readings: 'tainted=card',
+      moves: 'A 9H, D KS, D looks?, D QH, B offers 3 for QH, D sells',
+      ledger: 'A -2 B -4 C -1 D +1 pool 6',
+    },
   ],
   [
     'T14: the turn-up is the pool’s, and wins',
@@ -124,13 +159,29 @@ const CASES: readonly (readonly [title: string, deal: DealCase])[] = [
       ledger: 'A -2 B -1 C -1 D -1 pool 5',
     },
   ],
-  ['T14: the pool’s card is beaten', { readings: 'turn-up=pools', turned: 'B 4C, C JH, D KS, A 6H', ledger: 'A -2 B -1 C -1 D +4' }],
+  [
+    'T14: the pool’s card is beaten',
+    { readings: 'turn-up=pools', turned: 'B 4C, C JH, D KS, A 6H', ledger: 'A -2 B -1 C -1 D +4' },
+  ],
   [
     'T14: a king of the pool’s',
-    { turnUp: 'KH', talon: '9H', readings: 'turn-up=pools', moves: 'A KH', turned: '', ledger: 'A -3 B -3 C -2 D -2 pool 10' },
+    {
+      turnUp: 'KH',
+      talon: '9H',
+      readings: 'turn-up=pools',
+      moves: 'A KH',
+      turned: '',
+      ledger: 'A -3 B -3 C -2 D -2 pool 10',
+    },
   ],
-  ['T15: the spare hand has the king', { readings: 'spare=dealt', talon: '2C KH 3D', ledger: 'A -2 B -1 C -1 D -1 pool 5' }],
-  ['T15: the spare hand has only the ten', { readings: 'spare=dealt', talon: '2C 10H 3D', ledger: 'A -2 B -1 C -1 D +4' }],
+  [
+    'T15: the spare hand has the king',
+    { readings: 'spare=dealt', talon: '2C KH 3D', ledger: 'A -2 B -1 C -1 D -1 pool 5' },
+  ],
+  [
+    'T15: the spare hand has only the ten',
+    { readings: 'spare=dealt', talon: '2C 10H 3D', ledger: 'A -2 B -1 C -1 D +4' },
+  ],
   [
     'a last sale precedes the spare hand',
     {
@@ -151,7 +202,12 @@ const CASES: readonly (readonly [title: string, deal: DealCase])[] = [
   ],
   [
     'T16: a five turned up was sold to C',
-    { readings: 'fines=knave-and-five', turnUp: '5H', moves: 'C offers 1 for turn-up, A sells', ledger: 'A -1 B -1 C -5 D +7' },
+    {
+      readings: 'fines=knave-and-five',
+      turnUp: '5H',
+      moves: 'C offers 1 for turn-up, A sells',
+      ledger: 'A -1 B -1 C -5 D +7',
+    },
   ],
   [
     'T16: a knave turned up was sold to D',
@@ -165,7 +221,10 @@ const CASES: readonly (readonly [title: string, deal: DealCase])[] = [
     },
   ],
   ['T17: two high cards, then a nine', { turnUp: 'KD', talon: 'AC 9H', ledger: 'A +1 B +1 C -4 D +2' }],
-  ['T18: three players', { seats: 'A B C', hands: BY_THREE, turnUp: '7H', turned: 'B 2H, C 9H, A 8H, B 10H', ledger: 'A -2 B +3 C -1' }],
+  [
+    'T18: three players',
+    { seats: 'A B C', hands: BY_THREE, turnUp: '7H', turned: 'B 2H, C 9H, A 8H, B 10H', ledger: 'A -2 B +3 C -1' },
+  ],
   [
     'T18: C sells the nine to B',
     {
@@ -184,15 +243,28 @@ const CASES: readonly (readonly [title: string, deal: DealCase])[] = [
   ],
   [
     'T20: C keeps',
-    { moves: 'A 9H, B 4C, C JH, D offers 1 for JH, A offers 2 for JH, C keeps', turned: ALL_ROUND, ledger: 'A -2 B -1 C -1 D +4' },
+    {
+      moves: 'A 9H, B 4C, C JH, D offers 1 for JH, A offers 2 for JH, C keeps',
+      turned: ALL_ROUND,
+      ledger: 'A -2 B -1 C -1 D +4',
+    },
   ],
   [
     'the owner asks a price, and the first from his left takes',
-    { readings: 'market=owner-asks', moves: 'A 9H, B 4C, C JH, C wants 2 for JH, A takes', ledger: 'A -4 B -1 C +1 D +4' },
+    {
+      readings: 'market=owner-asks',
+      moves: 'A 9H, B 4C, C JH, C wants 2 for JH, A takes',
+      ledger: 'A -4 B -1 C +1 D +4',
+    },
   ],
   [
     'the owner asks a price, and nobody takes',
-    { readings: 'market=owner-asks', moves: 'A 9H, B 4C, C JH, C wants 2 for JH', turned: ALL_ROUND, ledger: 'A -2 B -1 C -1 D +4' },
+    {
+      readings: 'market=owner-asks',
+      moves: 'A 9H, B 4C, C JH, C wants 2 for JH',
+      turned: ALL_ROUND,
+      ledger: 'A -2 B -1 C -1 D +4',
+    },
   ],
   [
     'of two level sealed offers that of the first from his left is the best',
@@ -207,7 +279,11 @@ const CASES: readonly (readonly [title: string, deal: DealCase])[] = [
 
 describe('a deal of Speculation', () => {
   test.each(CASES)('is settled as in case %s', (_, deal) => {
-    const seating = new SpeculationSeating(deal.seats, deal.readings).deal(deal.hands ?? HANDS, deal.turnUp ?? '9H', deal.talon);
+    const seating = new SpeculationSeating(deal.seats, deal.readings).deal(
+      deal.hands ?? HANDS,
+      deal.turnUp ?? '9H',
+      deal.talon,
+    );
     // Moves of a case may leave out cards turned without a sale between them.
     for (const move of (deal.moves ?? '').split(', ').filter(Boolean)) turnUntil(seating, move);
     if (deal.turned !== '') seating.finish();
@@ -357,7 +433,11 @@ describe('chances of Speculation', () => {
     [52, 10, '.90 .78 .53'],
     [32, 6, '.88 .74 .48'],
   ])('that another card beats a knave, queen or king, %i cards, %i players: %s (T22)', (pack, seats, chances) => {
-    const found = [3, 2, 1].map((higher) => beaten(pack, seats - 1, higher).toFixed(2).slice(1));
+    const found = [3, 2, 1].map((higher) =>
+      beaten(pack, seats - 1, higher)
+        .toFixed(2)
+        .slice(1),
+    );
     expect(found.join(' ')).toBe(chances);
   });
 

@@ -65,4 +65,3 @@ export const createPlayerOfTemper = (temper: Temper): Player => createTemperPlay
 
 /** The players at a table: each place has its temper. */
 export const bookPlayer: Player = createTemperPlayer((seat) => SEATED[seat % SEATED.length]!);
-

@@ -34,7 +34,12 @@ export const isAsking = (move: Move): boolean => move >= (LOTS.length + 1) * AMO
 export const lotOf = (move: Move): number => (((move / AMOUNTS) | 0) - 1) % LOTS.length;
 export const amountOf = (move: Move): number => move % AMOUNTS;
 
-const WORDS: Readonly<Record<number, string>> = { [SELLS]: 'sells', [KEEPS]: 'keeps', [TAKES]: 'takes', [LOOKS]: 'looks' };
+const WORDS: Readonly<Record<number, string>> = {
+  [SELLS]: 'sells',
+  [KEEPS]: 'keeps',
+  [TAKES]: 'takes',
+  [LOOKS]: 'looks',
+};
 
 /** Formats a move. `next` is the card that would be turned, `best` the best trump; -1 if there is none. */
 export const formatSpeculationMove = (move: Move, next: Card, best: Card): string => {

@@ -35,7 +35,9 @@ export const questions: readonly ClaimQuestion[] = [
   {
     id: 'SC-C3',
     article: 'BW91.speculation.high.why',
-    cells: HIGH.flatMap(({ population, seats }) => createTrialCells({ ...FIVE, seats }, { random: 100_000 }, population)),
+    cells: HIGH.flatMap(({ population, seats }) =>
+      createTrialCells({ ...FIVE, seats }, { random: 100_000 }, population),
+    ),
     ...SHARE_MEASURE,
     holds: 'below',
     bound: 1 / 2,

@@ -3,7 +3,17 @@
  * seats speak. Other points that it leaves open, or mentions as customs, are readings (see `readings.ts`).
  */
 
-import { type Card, card, FULL_PACK, NO_OWNER, PACK_SIZE, PIQUET_PACK, RANKS_IN_SUIT, rankOf, suitOf } from '../../cards.ts';
+import {
+  type Card,
+  card,
+  FULL_PACK,
+  NO_OWNER,
+  PACK_SIZE,
+  PIQUET_PACK,
+  RANKS_IN_SUIT,
+  rankOf,
+  suitOf,
+} from '../../cards.ts';
 import { type DealLayout, type DealtCards, dealCards, ShuffledDeal, type UnheldCards } from '../../dealing.ts';
 import { drawByTurnUp } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
@@ -421,7 +431,13 @@ export class SpeculationTable implements Table<SpeculationArticle> {
       return;
     }
     const asks = market.stage === 'price';
-    this.#listener?.(asks ? EVENT.asked : EVENT.offered, speaker, this.#nameLot(lot), amount, 'BW91.speculation.market');
+    this.#listener?.(
+      asks ? EVENT.asked : EVENT.offered,
+      speaker,
+      this.#nameLot(lot),
+      amount,
+      'BW91.speculation.market',
+    );
     if (asks) market.ask(amount);
     else market.offer(amount);
   }
@@ -469,8 +485,7 @@ export class SpeculationTable implements Table<SpeculationArticle> {
   #whySold(lot: number, owner: number): SpeculationArticle {
     if (lot === LOT.turnUp) return 'BW91.speculation.turn-up.sell';
     if (lot === LOT.rest) return 'BW91.speculation.holder.sell';
-    if (lot === LOT.next)
-      return owner === this.#holder ? 'BW91.speculation.holder.sell' : 'BW91.speculation.unseen';
+    if (lot === LOT.next) return owner === this.#holder ? 'BW91.speculation.holder.sell' : 'BW91.speculation.unseen';
     return this.#isResold ? 'BW91.speculation.any-time' : 'BW91.speculation.sell';
   }
 
@@ -580,7 +595,10 @@ export class SpeculationTable implements Table<SpeculationArticle> {
       if (suitOf(each) === suitOf(this.#best) && heightOf(each) > heightOf(this.#best)) isBeaten = true;
     }
     if (isBeaten) this.#leavePool('BW91.speculation.spare');
-    else this.#takePool(this.#turnUpBuyer >= 0 && !this.#isResold ? 'BW91.speculation.turn-up.buyer' : 'BW91.speculation.win');
+    else
+      this.#takePool(
+        this.#turnUpBuyer >= 0 && !this.#isResold ? 'BW91.speculation.turn-up.buyer' : 'BW91.speculation.win',
+      );
     this.#dealersDone += 1;
     this.#endDeal();
   }

@@ -105,7 +105,14 @@ const tellPaid = (events: readonly GameEvent[], { add }: NarrationContext, words
       return add(';', words.returns(from, to, n), event);
     case 'speculation.leftover': {
       const all = takeSimilarEvents(events, true);
-      return add('.', words.shares(sumCounters(all), all.map((each) => each.to!)), ...all);
+      return add(
+        '.',
+        words.shares(
+          sumCounters(all),
+          all.map((each) => each.to!),
+        ),
+        ...all,
+      );
     }
     default:
       return add('.', words.takesPool(to, n), event);
