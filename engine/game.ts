@@ -38,12 +38,13 @@ export const chooseRandomIndex = (
 ): number => {
   if (count === 0 || legal[count - 1]! < amountsFrom) return below(count);
   const kindOf = (move: Move): number => (move < amountsFrom ? -1 - move : Math.floor(move / AMOUNTS_OF_A_KIND));
-  const starts = Array.from({ length: count }, (_, i) => i).filter(
-    (i) => i === 0 || kindOf(legal[i]!) !== kindOf(legal[i - 1]!),
-  );
-  const kind = below(starts.length);
-  const start = starts[kind]!;
-  return start + below((starts[kind + 1] ?? count) - start);
+  let kinds = 1;
+  for (let i = 1; i < count; i++) if (kindOf(legal[i]!) !== kindOf(legal[i - 1]!)) kinds += 1;
+  let start = 0;
+  for (let kind = below(kinds); kind > 0; start++) if (kindOf(legal[start + 1]!) !== kindOf(legal[start]!)) kind -= 1;
+  let end = start + 1;
+  while (end < count && kindOf(legal[end]!) === kindOf(legal[start]!)) end += 1;
+  return start + below(end - start);
 };
 
 /** Reasons for which a move is refused; the narration has a sentence for each. */
