@@ -308,6 +308,8 @@ export class RecordReplayer {
     const table = this.table;
     while (table.getRefusal(seat, move) && table.toMove >= 0) {
       const silent = table.toMove;
+      // A silence makes no offer better.
+      if (silent === seat && table.getRefusal(seat, move)?.reason === 'bad-offer') return;
       const refused = table.getRefusal(silent, PASS);
       const misplay = silent !== seat && this.#judged === 'by-the-rules' && refused?.misplay === true;
       if (refused && !misplay) return;

@@ -394,12 +394,12 @@ const ROWS: Row[] = [
   [
     'must-answer-offer',
     `${SPECULATION}B 4C C JH D offers 1 for JH ‸C 5S`,
-    'C must sell or keep what was offered for (BW91.speculation.market.lots); expected one of sells | keeps',
+    'C must sell or keep what was offered for (BW91.speculation.market.lots); expected one of sells keeps',
   ],
   [
     'bad-offer',
     `${SPECULATION}B 4C C JH D offers 3 for JH ‸A offers 2 for JH`,
-    '“offers 2 for JH” is no more than was offered, or more than the limit (BW91.speculation.market.limit); expected one of sells | keeps',
+    '“offers 2 for JH” is no more than was offered, or more than the limit (BW91.speculation.market.limit); expected one of pass | offers 4 for JH |',
   ],
   ['deal-over', `${CASSINO}A exposes KS? ‸B JH`, 'the deal is over before this move; expected [Deal "2"]'],
 ];

@@ -18,7 +18,8 @@ export const narrateSpeculation =
     const { add } = telling;
     const event = events[0]!;
     const { type, seat: s = '', card: c = '', counters: n = 0 } = event;
-    const lot = words.lot(event.card ?? event.lot ?? '');
+    const named = event.card ?? event.lot;
+    const lot = named === undefined ? '' : words.lot(named);
     switch (type) {
       case 'took-deal': {
         const dealt = takeSimilarEvents(events.slice(1));
