@@ -28,7 +28,7 @@ export const questions: readonly ClaimQuestion[] = [
   createAdviceQuestion({
     id: 'SC-C1',
     article: 'BW91.speculation.skill',
-    cells: createTrialCells(FIVE, { random: 4_000, book: 4_000 }),
+    cells: createTrialCells(FIVE, { random: 1_000, book: 1_000 }),
     ways: () => ({ tried: createPlayerOfTemper('calculating'), than: createPlayerOfTemper('silent') }),
     worth: getSeatCounters,
   }),
@@ -36,7 +36,7 @@ export const questions: readonly ClaimQuestion[] = [
     id: 'SC-C3',
     article: 'BW91.speculation.high.why',
     cells: HIGH.flatMap(({ population, seats }) =>
-      createTrialCells({ ...FIVE, seats }, { random: 100_000 }, population),
+      createTrialCells({ ...FIVE, seats }, { random: 20_000 }, population),
     ),
     ...SHARE_MEASURE,
     holds: 'below',
