@@ -3,7 +3,7 @@
  * from the rules engine.
  */
 import { formatCard, PACK_SIZE, parseCard, RANKS } from '../cards.ts';
-import { formatMove, type Game, type Move } from '../game.ts';
+import { formatMove, type Game, type Move, PASS } from '../game.ts';
 import { LiveGame } from '../record/live-game.ts';
 import { isPrompt, type PromptKind, parsePrompt } from '../record/prompts.ts';
 import { findTag, normalizeSeatName } from '../record/record.ts';
@@ -78,6 +78,15 @@ export const createMoveQuestion = (played: Replay, at: number, games: readonly G
   if (!live.ok) throw new Error('a record that has been played can be played again');
   live.value.takeBackTo(at);
   const { table, names } = live.value;
+  // In a market those who say nothing have their word first.
+  const [mover = '', ...said] = played.steps[at + 1]!.move.replace(/\?$/, '').split(' ');
+  const wanted = table.amountsFrom === undefined ? undefined : table.parseMove?.(said);
+  while (
+    wanted !== undefined &&
+    table.getRefusal(names.indexOf(mover), wanted) &&
+    !table.getRefusal(table.toMove, PASS)
+  )
+    live.value.play(PASS);
   const seat = table.toMove;
   const [, ...words] = played.steps[at + 1]!.move.replace(/\?$/, '').split(' ');
   const legal = live.value.legal().map((move) => formatMove(table, move));

@@ -8,7 +8,7 @@ export const articles = {
   'BW91.speculation.popular': stated('77', 'remark'),
   'BW91.speculation.chance': stated('77', 'remark'),
   'BW91.speculation.blind': stated('77', 'refused'),
-  'BW91.speculation.skill': stated('77', 'remark'),
+  'BW91.speculation.skill': stated('77', 'advice'),
   'BW91.speculation.pack': stated('77', 'set-up'),
   'BW91.speculation.players': stated('77', 'set-up'),
   'BW91.speculation.players.most': stated('77', 'set-up'),

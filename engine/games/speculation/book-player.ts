@@ -16,6 +16,9 @@ export type Temper = keyof typeof TEMPERS;
 /** The tempers at a table where all play by the book: a seat has the temper of its place. */
 const SEATED: readonly Temper[] = ['calculating', 'eager', 'cautious', 'calculating', 'eager'];
 
+/** The article that advises to bargain at all. */
+const ADVICE = 'BW91.speculation.skill';
+
 /** The largest error of a price, as a part of it. */
 const ERROR = 0.15;
 
@@ -48,14 +51,14 @@ export const createTemperPlayer =
     const named = legal.find(hasAmount);
     if (first === SELLS) {
       const sells = temper !== 'silent' && market.amount > priceOf(seen, market, market.lot, temper, mostError);
-      return { move: sells ? SELLS : KEEPS };
+      return { move: sells ? SELLS : KEEPS, cite: ADVICE };
     }
     if (temper === 'silent') return { move: PASS };
     if (legal.includes(TAKES))
       return { move: market.amount < priceOf(seen, market, market.lot, temper, mostError) ? TAKES : PASS };
     if (named === undefined) return { move: PASS };
     const limit = priceOf(seen, market, lotOf(named), temper, mostError);
-    if (!isAsking(named)) return { move: offerFor(legal, amountOf(named) - 1, limit) };
+    if (!isAsking(named)) return { move: offerFor(legal, amountOf(named) - 1, limit), cite: ADVICE };
     const asked = Math.ceil(limit * (1 + mostError));
     return { move: legal.find((move) => amountOf(move) === asked && hasAmount(move)) ?? PASS };
   };
