@@ -44,7 +44,7 @@ const ADVISED: Readonly<Record<string, (seats: number) => number>> = {
   jig: () => 40,
   spin: (seats) => (seats <= 4 ? 50 : 100),
   newmarket: () => 50,
-  speculation: (seats) => (seats <= 5 ? 30 : 60),
+  speculation: (seats) => (seats <= 5 ? 100 : 300),
 };
 
 /** Returns the largest debt of any player in one round of random deals, in counters. */
