@@ -3,9 +3,9 @@
  * table.
  */
 import { describe, expect, test } from 'vitest';
+import { supplySilences } from '#engine/asking/lesson.ts';
 import { parseCard } from '#engine/cards.ts';
 import { formatMove } from '#engine/game.ts';
-import { supplySilences } from '#engine/asking/lesson.ts';
 import { findGame, GAMES } from '#engine/games.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { PROMPT_KINDS } from '#engine/record/prompts.ts';

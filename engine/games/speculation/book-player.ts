@@ -58,7 +58,9 @@ export const createTemperPlayer =
       return { move: market.amount < priceOf(seen, market, market.lot, temper, mostError) ? TAKES : PASS };
     if (named === undefined) return { move: PASS };
     const limit = priceOf(seen, market, lotOf(named), temper, mostError);
-    if (!isAsking(named)) return { move: offerFor(legal, amountOf(named) - 1, limit), cite: ADVICE };
+    // What has been refused is not offered again, at every card.
+    const refused = lotOf(named) === LOT.best ? market.refused : 0;
+    if (!isAsking(named)) return { move: offerFor(legal, Math.max(refused, amountOf(named) - 1), limit), cite: ADVICE };
     const asked = Math.ceil(limit * (1 + mostError));
     return { move: legal.find((move) => amountOf(move) === asked && hasAmount(move)) ?? PASS };
   };

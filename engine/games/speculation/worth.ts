@@ -19,6 +19,8 @@ export interface Market {
   /** The last offer or price, and its lot; an amount of 0 if nothing is offered. */
   readonly amount: number;
   readonly lot: number;
+  /** The best offer for the best trump that its owner has refused; 0 if none, or since it changed hands. */
+  readonly refused: number;
 }
 
 /** Reads the state of a deal from what a seat has seen. */
@@ -26,10 +28,16 @@ export const readMarket = (seen: Observation): Market => {
   const pack = seen.packSize === PIQUET_PACK.length ? PIQUET_PACK : FULL_PACK;
   let best = -1;
   let offered = { lot: -1, amount: 0 };
+  let refused = 0;
   for (const { kind, what, amount } of seen.events) {
-    if (kind === EVENT['deal-passed']) best = -1;
+    if (kind === EVENT['deal-passed']) [best, refused] = [-1, 0];
     if (kind === EVENT['turned-up']) best = what;
-    if (kind === EVENT.shown && suitOf(what) === suitOf(best) && heightOf(what) > heightOf(best)) best = what;
+    if (kind === EVENT.shown && suitOf(what) === suitOf(best) && heightOf(what) > heightOf(best)) {
+      best = what;
+      refused = 0;
+    }
+    if (kind === EVENT.kept && what === best) refused = offered.amount;
+    if (kind === EVENT.sold && what === best) refused = 0;
     if (kind === EVENT.offered || kind === EVENT.asked)
       offered = { lot: what < PACK_SIZE ? LOT.best : what - PACK_SIZE, amount };
     else if (kind !== EVENT['sealed-offer'] && kind !== EVENT.paid && kind !== EVENT.faulted)
@@ -42,6 +50,7 @@ export const readMarket = (seen: Observation): Market => {
     pool: seen.balance.at(-1)!,
     unseen: pack.filter((each) => !shown.has(each)),
     unturned,
+    refused,
     ...offered,
   };
 };
