@@ -14,6 +14,8 @@ export interface DealLayout {
   readonly board: number;
   /** True if one of the cards left over after the deal is turned face up. */
   readonly turnUp: boolean;
+  /** True if each hand is a pile whose order matters, from the top card down. */
+  readonly piles?: boolean;
 }
 
 /** Values that stand for a seat when a card is dealt to nobody: face down (-1), or face up (-2). */
@@ -28,6 +30,8 @@ export interface UnheldCards {
   readonly board?: readonly Card[] | undefined;
   /** The cards left over, in the order in which they would be drawn; in integer order if the order does not matter. */
   readonly talon?: readonly Card[] | undefined;
+  /** The hands as piles, each from the top card down, where their order matters. */
+  readonly piles?: readonly (readonly Card[])[] | undefined;
 }
 
 /** A deal: the owner of each card, and the positions of the cards that no player holds. */

@@ -1,4 +1,4 @@
-import { type Card, formatCard, RANKS, type Rank, SUITS, type Suit } from './cards.ts';
+import { type Card, formatCard, PACK_SIZE, RANKS, type Rank, SUITS, type Suit } from './cards.ts';
 
 /**
  * Events at a table, named in the past tense. The engine reports each event to an optional {@link Listener}, as
@@ -21,6 +21,10 @@ export const CALLED_WORDS = [
   'spin',
 ] as const;
 export type CalledWord = Exclude<(typeof CALLED_WORDS)[number], ''>;
+
+/** What may be for sale: the turn-up before it is turned, the best trump, the card about to be turned, the last cards of a seat. */
+export const LOTS = ['turn-up', 'best', 'next', 'rest'] as const;
+export type Lot = (typeof LOTS)[number];
 
 /** Fields of each kind of event: the meaning of the three integers that the listener receives. */
 const SHAPES = {
@@ -152,6 +156,22 @@ const SHAPES = {
   'lost-life': ['seat', '', 'lives'],
   /** A seat bought back a counter with which it stays in the game, and has this many. */
   'bought-life': ['seat', '', 'lives'],
+  /** A seat offered this many counters for a lot. */
+  offered: ['seat', 'lot', 'counters'],
+  /** A seat made an offer that the others do not see yet. */
+  'sealed-offer': ['seat', 'lot', ''],
+  /** The owner of a lot named its price. */
+  asked: ['seat', 'lot', 'counters'],
+  /** The owner of a lot sold it at this price, which the buyer pays. */
+  sold: ['seat', 'lot', 'counters'],
+  /** The owner of a lot refused the best offer. */
+  kept: ['seat', 'lot', ''],
+  /** The deal passed to the next seat before any card was turned: hands stay as they are. */
+  'deal-passed': ['seat', '', ''],
+  /** A card of the spare hand, which nobody holds, was turned. */
+  'spare-shown': ['', 'card', ''],
+  /** Nobody took the pool. */
+  'pool-stays': ['', '', 'counters'],
 } as const satisfies Record<string, readonly [string, string, string]>;
 
 export type EventType = keyof typeof SHAPES;
@@ -198,6 +218,8 @@ export interface GameEvent<A extends string = string> {
   readonly to?: string;
   /** The seat that receives a card. */
   readonly receiver?: string;
+  /** What is for sale, if it is not a card that has been turned; otherwise `card` names it. */
+  readonly lot?: Lot;
   readonly counters?: number;
   /** Number of cards. */
   readonly cards?: number;
@@ -234,6 +256,8 @@ export const toGameEvent = <A extends string>(
     type,
     ...(whoMeans && { [whoMeans]: (whoMeans === 'seat' ? seats : whoMeans === 'from' ? accounts : scorers)[who]! }),
     ...(whatMeans === 'card' && { card: formatCard(what as Card) }),
+    ...(whatMeans === 'lot' &&
+      (what < PACK_SIZE ? { card: formatCard(what as Card) } : { lot: LOTS[what - PACK_SIZE]! })),
     ...(whatMeans === 'rank' && { rank: RANKS[what]! }),
     ...(whatMeans === 'to' && { to: accounts[what]! }),
     ...(amountMeans === 'call'

@@ -11,6 +11,7 @@ import { nainJaune } from './games/nain-jaune/index.ts';
 import { newmarket } from './games/newmarket/index.ts';
 import { popeJoan } from './games/pope-joan/index.ts';
 import { snipSnapSnorum } from './games/snip-snap-snorum/index.ts';
+import { speculation } from './games/speculation/index.ts';
 import { spin } from './games/spin/index.ts';
 
 /**
@@ -26,6 +27,7 @@ const BY_ID = {
   'pope-joan': popeJoan,
   spin,
   newmarket,
+  speculation,
   'snip-snap-snorum': snipSnapSnorum,
   jig,
   cassino,

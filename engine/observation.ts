@@ -44,10 +44,14 @@ export interface Observation {
   readonly privy: readonly Card[];
   /** The cards face up on the table, in table order, if the game has any. */
   readonly board: readonly Card[];
-  /** The card that the dealer turned up in this deal, even if it has moved since; `undefined` if there was none. */
+  /** The last card that a dealer turned up in this deal, even if it has moved since; `undefined` if there was none. */
   readonly turnUp: Card | undefined;
   /** The current trick or sequence: the cards played since the last lead, in order, beginning with the lead. */
   readonly trick: readonly PlayedCard[];
+  /** The least integer of the moves that name an amount, in a game that has some. */
+  readonly amountsFrom?: Move;
+  /** Number of cards of the pack, in such a game. */
+  readonly packSize?: number;
 }
 
 /** A card played, and the seat that played it. */
@@ -57,7 +61,17 @@ export interface PlayedCard {
 }
 
 /** Kinds of event that show a card to everybody. */
-const SHOWN: readonly EventType[] = ['led', 'followed', 'misplayed', 'turned-up', 'laid', 'shown', 'woke-cat', 'took'];
+const SHOWN: readonly EventType[] = [
+  'led',
+  'followed',
+  'misplayed',
+  'turned-up',
+  'laid',
+  'shown',
+  'woke-cat',
+  'took',
+  'spare-shown',
+];
 const SHOWS = new Set(SHOWN.map((type) => EVENT[type]));
 
 /** Kinds of event whose card only some seats see: the seat of the event, and the one that receives the card. */
@@ -109,8 +123,12 @@ export class Observer {
       shown: this.#events.filter(({ kind }) => SHOWS.has(kind)).map(({ what }) => what),
       privy: table.privateCards?.(seat) ?? [],
       board: table.unheld?.board ?? [],
-      turnUp: this.#events.find(({ kind }) => kind === EVENT['turned-up'])?.what,
+      turnUp: this.#events.findLast(({ kind }) => kind === EVENT['turned-up'])?.what,
       trick: trickOf(this.#events),
+      ...(table.amountsFrom !== undefined && {
+        amountsFrom: table.amountsFrom,
+        packSize: table.layout().pack.length,
+      }),
     };
   }
 }

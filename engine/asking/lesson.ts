@@ -3,7 +3,7 @@
  * from the rules engine.
  */
 import { formatCard, PACK_SIZE, parseCard, RANKS } from '../cards.ts';
-import { formatMove, type Game, type Move } from '../game.ts';
+import { formatMove, type Game, type Move, PASS } from '../game.ts';
 import { LiveGame } from '../record/live-game.ts';
 import { isPrompt, type PromptKind, parsePrompt } from '../record/prompts.ts';
 import { findTag, normalizeSeatName } from '../record/record.ts';
@@ -69,6 +69,18 @@ const spoken = (comments: readonly string[], at: number): readonly LessonStep[] 
 };
 
 /**
+ * In a game with a market, lets those have their word who say nothing before a move, written with its seat: a record has
+ * no silences.
+ */
+export const supplySilences = (live: LiveGame, written: string): void => {
+  const { table, names } = live;
+  const [mover = '', ...words] = written.replace(/\?$/, '').split(' ');
+  const wanted = table.amountsFrom === undefined ? undefined : table.parseMove?.(words);
+  if (wanted === undefined) return;
+  while (table.getRefusal(names.indexOf(mover), wanted) && !table.getRefusal(table.toMove, PASS)) live.play(PASS);
+};
+
+/**
  * Builds a question about the next move of a record, shown after a step (0-based): which card to play, and what it
  * captures, or which rank to name. Only the recorded move is right. Each wrong answer has the article that forbids it,
  * if there is one.
@@ -78,6 +90,7 @@ export const createMoveQuestion = (played: Replay, at: number, games: readonly G
   if (!live.ok) throw new Error('a record that has been played can be played again');
   live.value.takeBackTo(at);
   const { table, names } = live.value;
+  supplySilences(live.value, played.steps[at + 1]!.move);
   const seat = table.toMove;
   const [, ...words] = played.steps[at + 1]!.move.replace(/\?$/, '').split(' ');
   const legal = live.value.legal().map((move) => formatMove(table, move));

@@ -172,13 +172,13 @@ export const exchangeHidden = (
   seed: string,
 ): { readonly state: GameState; readonly seen: Observation } | undefined => {
   const { owners, unheld } = state.dealHistories.at(-1)!;
-  const real = JSON.stringify([[...owners], unheld.talon]);
+  const real = JSON.stringify([[...owners], unheld]);
   const worlds = new Determinizations(state, seen, createRandom(`exchange ${seed}`, seen.events.length));
   for (let tried = 0; tried < TRIES; tried++) {
     if (!worlds.sample()) continue;
     const other = worlds.exchange();
     const dealt = other.state.dealHistories.at(-1)!;
-    if (JSON.stringify([[...dealt.owners], dealt.unheld.talon]) === real) continue;
+    if (JSON.stringify([[...dealt.owners], dealt.unheld]) === real) continue;
     if (JSON.stringify(other.seen) !== JSON.stringify(seen))
       throw new Error(`${state.game.id}: seat ${seen.seat} sees a difference between cards that it cannot see`);
     return other;

@@ -22,6 +22,10 @@ const MAX_REPAIRS = 60;
 interface Place {
   readonly seat: number;
   readonly talon: number;
+  /** Index in the pile of the seat, where hands are piles; -1 elsewhere. */
+  readonly pile: number;
+  /** True for a card that is still to be turned up. */
+  readonly isTurnUp: boolean;
 }
 
 /** Samples deals ("worlds") that a seat cannot distinguish from the real one. */
@@ -62,18 +66,25 @@ export class Determinizations {
       ...seen.hand,
       ...seen.shown,
       ...(unheld.board ?? []),
-      unheld.turnUp ?? NO_OWNER,
+      // It is not known before it is turned, where that is done in play.
+      (unheld.piles ? seen.turnUp : unheld.turnUp) ?? NO_OWNER,
       ...seen.privy,
       ...(state.game.privateMoves ? this.#listNamedCards() : []),
     ]);
     const talon = unheld.talon ?? [];
-    const own = seen.hand.length > 0 || seen.shown.length > 0;
+    // Nobody looks at the cards of a pile.
+    const own = !unheld.piles && (seen.hand.length > 0 || seen.shown.length > 0);
     const isUnseen = (card: Card): boolean => !known.has(card) && !(own && owners[card] === seen.seat);
     this.#unseen = pack.filter(isUnseen);
     // Sorted by place, so that the order does not reveal which card was where.
     this.#places = this.#unseen
-      .map((card) => ({ seat: owners[card]!, talon: talon.indexOf(card) }))
-      .sort((a, b) => a.seat - b.seat || a.talon - b.talon);
+      .map((card) => ({
+        seat: owners[card]!,
+        talon: talon.indexOf(card),
+        pile: unheld.piles?.[owners[card]!]?.indexOf(card) ?? -1,
+        isTurnUp: card === unheld.turnUp,
+      }))
+      .sort((a, b) => a.seat - b.seat || a.talon - b.talon || a.pile - b.pile);
   }
 
   /**
@@ -109,13 +120,17 @@ export class Determinizations {
     const imagined = createEmptyOwners();
     imagined.set(owners);
     const talon = unheld.talon ? [...unheld.talon] : undefined;
+    const piles = unheld.piles?.map((pile) => [...pile]);
+    let { turnUp } = unheld;
     for (const card of this.#unseen) imagined[card] = NO_OWNER;
     for (const [i, card] of cards.entries()) {
-      const { seat, talon: at } = this.#places[i]!;
+      const { seat, talon: at, pile, isTurnUp } = this.#places[i]!;
       imagined[card] = seat;
       if (at >= 0) talon![at] = card;
+      if (pile >= 0) piles![seat]![pile] = card;
+      if (isTurnUp) turnUp = card;
     }
-    return { owners: imagined, unheld: { ...unheld, talon } };
+    return { owners: imagined, unheld: { ...unheld, talon, ...(piles && { piles, turnUp }) } };
   }
 
   /**

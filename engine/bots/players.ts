@@ -2,7 +2,7 @@
  * Bots that choose from the observation of their own seat. Each has its own random source, separate from the one that
  * shuffles the pack.
  */
-import type { Move } from '../game.ts';
+import { chooseRandomIndex, type Move } from '../game.ts';
 import type { Observation } from '../observation.ts';
 import type { Random } from '../random.ts';
 import type { GameState } from '../record/live-game.ts';
@@ -29,7 +29,9 @@ export const playerToPolicy =
     player(seen, random);
 
 /** Chooses any legal move. */
-export const randomPlayer: Player = ({ legal }, random) => ({ move: legal[random.below(legal.length)]! });
+export const randomPlayer: Player = ({ legal, amountsFrom }, random) => ({
+  move: legal[chooseRandomIndex(legal, legal.length, (n) => random.below(n), amountsFrom)]!,
+});
 
 /** Chooses the first legal move in the order of the pack. It follows no advice, but is deterministic. */
 export const firstMovePlayer: Player = ({ legal }) => ({ move: legal[0]! });

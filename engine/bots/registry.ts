@@ -11,6 +11,8 @@ import { bookPlayer as nainJaune } from '../games/nain-jaune/book-player.ts';
 import { bookPlayer as newmarket } from '../games/newmarket/book-player.ts';
 import { bookPlayer as popeJoan } from '../games/pope-joan/book-player.ts';
 import { bookPlayer as snip } from '../games/snip-snap-snorum/book-player.ts';
+import { bookPlayer as speculation } from '../games/speculation/book-player.ts';
+import { search as speculationSearch } from '../games/speculation/search.ts';
 import { bookPlayer as spin } from '../games/spin/book-player.ts';
 import type { GameId } from '../games.ts';
 import type { Player } from './players.ts';
@@ -26,6 +28,7 @@ export const BOOK_PLAYERS: Readonly<Record<string, Player | null>> = {
   'pope-joan': popeJoan,
   spin,
   newmarket,
+  speculation,
   'snip-snap-snorum': snip,
   jig,
   cassino,
@@ -42,6 +45,7 @@ export const SEARCH_PLAYERS: Readonly<Record<string, Search | null>> = {
   'pope-joan': null,
   spin: null,
   newmarket: null,
+  speculation: speculationSearch,
   'snip-snap-snorum': null,
   jig: jigSearch,
   cassino: null,

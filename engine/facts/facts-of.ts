@@ -11,6 +11,7 @@ import { facts as nainJaune } from '../games/nain-jaune/facts.ts';
 import { facts as newmarket } from '../games/newmarket/facts.ts';
 import { facts as popeJoan } from '../games/pope-joan/facts.ts';
 import { facts as snip } from '../games/snip-snap-snorum/facts.ts';
+import { facts as speculation } from '../games/speculation/facts.ts';
 import { facts as spin } from '../games/spin/facts.ts';
 import { type GameId, isGameId } from '../games.ts';
 import type { GameFacts } from './facts.ts';
@@ -24,6 +25,7 @@ const FACTS: Readonly<Record<GameId, GameFacts<string>>> = {
   'pope-joan': popeJoan,
   spin,
   newmarket,
+  speculation,
   'snip-snap-snorum': snip,
   jig,
   cassino,

@@ -23,8 +23,8 @@ export const NEXT_DEALER_RULES = ['next', 'next-with-counters'] as const;
  * points are counted.
  */
 export const MATCH_CRITERIA = ['rank', 'suit-and-rank', 'rank-then-suit'] as const;
-/** Order of the ranks: none; a sequence with the ace low, or at either end; by point value with the ten high; numbers that are added. */
-export const RANK_ORDERS = ['none', 'ace-low', 'ace-both', 'ten-high', 'number'] as const;
+/** Order of the ranks: none; a sequence with the ace low, high, or at either end; by point value with the ten high; numbers that are added. */
+export const RANK_ORDERS = ['none', 'ace-low', 'ace-both', 'ten-high', 'number', 'ace-high'] as const;
 /** Obligation of a player in view of the card played before. */
 export const PLAY_OBLIGATIONS = [
   'pair',
@@ -34,15 +34,16 @@ export const PLAY_OBLIGATIONS = [
   'take-or-lay',
   'answer-a-name',
   'trade-or-stand',
+  'turn-next',
 ] as const;
 /** Condition for the end of a deal. */
-export const DEAL_END_CONDITIONS = ['cards-played', 'first-out', 'cat-or-all', 'one-stands'] as const;
+export const DEAL_END_CONDITIONS = ['cards-played', 'first-out', 'cat-or-all', 'one-stands', 'all-turned'] as const;
 /** Condition for the end of the game. */
 export const GAME_END_CONDITIONS = ['one-has-counters', 'rounds', 'points'] as const;
 /** Way to win: by taking the pool, by having the most counters, or by points. */
 export const WIN_CONDITIONS = ['pool', 'most-counters', 'points'] as const;
 /** Consequence of breaking the obligation, or of another fault that the source names. */
-export const FAULT_OUTCOMES = ['fined', 'points', 'deal-lost', 'refused', 'agreed-fine'] as const;
+export const FAULT_OUTCOMES = ['fined', 'points', 'deal-lost', 'refused', 'agreed-fine', 'look-fined'] as const;
 
 /** Reasons for a payment or score by one article. */
 export const PAYMENT_KINDS = [
@@ -86,12 +87,13 @@ export const PAYMENT_KINDS = [
   'turn-up',
   'excess',
   'vole',
+  'price',
 ] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 /**
  * Amount of a payment: a fixed number, which is measured; the point value of something; one for each card of the payer;
- * or everything on an account.
+ * everything on an account; or a price that the players agree on.
  */
 export const AMOUNT_FACTS = [
   'so-many',
@@ -102,6 +104,7 @@ export const AMOUNT_FACTS = [
   'all',
   'as-much-again',
   'over-half',
+  'as-agreed',
 ] as const;
 
 /** A kind of payment or score in a game. */

@@ -1,5 +1,5 @@
 /** Length of a game: moves in a deal and deals in a game, counted in random games with the default readings. */
-import { createMoveBuffer, type Game } from '../game.ts';
+import { chooseRandomIndex, createMoveBuffer, type Game, PASS } from '../game.ts';
 import { createRandom } from '../random.ts';
 
 /** First quartile, median and third quartile. */
@@ -29,7 +29,13 @@ export const measureGameLength = (game: Game, seats: number, games: number): Gam
     while (!table.gameOver) {
       table.deal(table.shuffle(random));
       const before = moves;
-      for (; !table.dealOver; moves++) table.play(legal[random.below(table.legal(legal))]!);
+      while (!table.dealOver) {
+        const count = table.legal(legal);
+        const move = legal[chooseRandomIndex(legal, count, (n) => random.below(n), table.amountsFrom)]!;
+        // A silence in a market is no move: a record does not have it.
+        if (move !== PASS || table.amountsFrom === undefined) moves += 1;
+        table.play(move);
+      }
       counted.deal.push(moves - before);
     }
     counted.deals.push(table.dealNumber);

@@ -4,7 +4,7 @@
 
 import { type Card, NO_OWNER } from '../cards.ts';
 import { EVENT, type Listener } from '../events.ts';
-import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '../game.ts';
+import { chooseRandomIndex, createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '../game.ts';
 import { createRandom } from '../random.ts';
 
 /** The different amounts paid or scored according to each article, in increasing order. */
@@ -160,7 +160,7 @@ const playDeal = (table: Table, seed: string): void => {
   while (!table.dealOver) {
     const punished = table.misplay && random.below(SELDOM) === 0 ? punishedCard(table, random.below(PASS)) : -1;
     if (punished >= 0) table.misplay!(punished, table.toMove);
-    else table.play(legal[random.below(table.legal(legal))]!);
+    else table.play(legal[chooseRandomIndex(legal, table.legal(legal), (n) => random.below(n), table.amountsFrom)]!);
   }
 };
 

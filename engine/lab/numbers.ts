@@ -4,7 +4,7 @@
  */
 
 import { CALLED_WORDS, type CalledWord, EVENT, type EventType, type Listener } from '../events.ts';
-import { createMoveBuffer, type Game } from '../game.ts';
+import { chooseRandomIndex, createMoveBuffer, type Game } from '../game.ts';
 import { ROLLOUTS_PER_SOLVE } from '../games/manille/search.ts';
 import type { GameId } from '../games.ts';
 import { createRandom } from '../random.ts';
@@ -72,6 +72,7 @@ export const SIMULATED_TABLES: Readonly<Record<string, readonly SimulatedTable[]
   'pope-joan': [{ seats: 5, strength: { book: 2_000, thought: 100 } }],
   spin: [{ seats: 5, strength: { book: 2_000, thought: 150 } }],
   newmarket: [{ seats: 5, strength: { book: 2_000, thought: 150 } }],
+  speculation: [{ seats: 5, strength: { book: 400, thought: 20 } }],
   'snip-snap-snorum': [
     { seats: 5, strength: { book: 10_000, thought: 600 } },
     { seats: 5, variant: 'turn-up', strength: { book: 10_000, thought: 300 } },
@@ -107,6 +108,11 @@ const paidBy =
   (...articles: readonly string[]): CountedEvent['is'] =>
   (kind, _amount, cite) =>
     kind === EVENT.paid && articles.includes(cite);
+
+const soldBy =
+  (article: string): CountedEvent['is'] =>
+  (kind, _amount, cite) =>
+    kind === EVENT.sold && cite === article;
 
 const called =
   (call: CalledWord): CountedEvent['is'] =>
@@ -152,6 +158,11 @@ export const COUNTED_EVENTS: Readonly<Record<string, readonly CountedEvent[]>> =
   newmarket: [
     { id: 'box', article: 'BW91.newmarket.take', is: paidBy('BW91.newmarket.take', 'BW91.newmarket.ace') },
     { id: 'ace-box', article: 'BW91.newmarket.ace', is: paidBy('BW91.newmarket.ace') },
+  ],
+  speculation: [
+    { id: 'sold', article: 'BW91.speculation.sell', is: event('sold') },
+    { id: 'unseen', article: 'BW91.speculation.unseen', is: soldBy('BW91.speculation.unseen') },
+    { id: 'passed', article: 'BW91.speculation.high', is: event('deal-passed') },
   ],
   'snip-snap-snorum': [
     { id: 'snip', article: 'BW91.snip.pairing', is: called('snip') },
@@ -233,7 +244,7 @@ export const countChoicesPerDeal = (game: Game, seats: number): Tally => {
     while (!table.dealOver) {
       const count = table.legal(legal);
       if (count > 1) choices += 1;
-      table.play(legal[random.below(count)]!);
+      table.play(legal[chooseRandomIndex(legal, count, (n) => random.below(n), table.amountsFrom)]!);
     }
     tally = addToTally(tally, choices);
   }

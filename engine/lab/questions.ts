@@ -14,6 +14,7 @@ import { questions as nainJaune } from '../games/nain-jaune/questions.ts';
 import { questions as newmarket } from '../games/newmarket/questions.ts';
 import { questions as popeJoan } from '../games/pope-joan/questions.ts';
 import { questions as snip } from '../games/snip-snap-snorum/questions.ts';
+import { questions as speculation } from '../games/speculation/questions.ts';
 import { questions as spin } from '../games/spin/questions.ts';
 import type { GameId } from '../games.ts';
 import type { ClaimQuestion } from './question.ts';
@@ -28,6 +29,7 @@ const QUESTIONS_BY_GAME: Readonly<Record<GameId, readonly ClaimQuestion[]>> = {
   'pope-joan': popeJoan,
   spin,
   newmarket,
+  speculation,
   'snip-snap-snorum': snip,
   jig,
   cassino,

@@ -4,7 +4,7 @@
  */
 import { type Policy } from '../bots/players.ts';
 import { EVENT, type Listener } from '../events.ts';
-import { createMoveBuffer, type Game, type Move, type Table } from '../game.ts';
+import { chooseRandomIndex, createMoveBuffer, type Game, type Move, type Table } from '../game.ts';
 import { Observer } from '../observation.ts';
 import { createRandom, type Random } from '../random.ts';
 import { completePractices, selectDisputedPoints } from '../readings.ts';
@@ -116,7 +116,8 @@ export const playTrial = (
 
 const legal = createMoveBuffer();
 
-const any = (table: Table, chance: Random): Move => legal[chance.below(table.legal(legal))]!;
+const any = (table: Table, chance: Random): Move =>
+  legal[chooseRandomIndex(legal, table.legal(legal), (n) => chance.below(n), table.amountsFrom)]!;
 
 /** Creates the names and options of a table from a setting. */
 const sittingOf = ({ game, seats, variant, readings }: TrialSetting): Omit<GameState, 'dealer' | 'dealHistories'> => {

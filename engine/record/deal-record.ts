@@ -1,6 +1,6 @@
 /** Creates a record from a seed: a deal to be played, or whole deals played out. */
 import { formatCard, parseCard } from '../cards.ts';
-import { createMoveBuffer, formatMove, type Game, type Move, type Table } from '../game.ts';
+import { chooseRandomIndex, createMoveBuffer, formatMove, type Game, type Move, type Table } from '../game.ts';
 import { createRandom, RANDOM_GENERATOR_NAME } from '../random.ts';
 import { completePractices, selectDisputedPoints } from '../readings.ts';
 import { MAX_SEATS } from '../setup.ts';
@@ -121,7 +121,7 @@ const playOut = (table: Table, names: readonly string[], choice: (moves: number)
   const moves: RecordedMove[] = [];
   const list = createMoveBuffer();
   while (!table.dealOver) {
-    const move = list[choice(table.legal(list))]!;
+    const move = list[chooseRandomIndex(list, table.legal(list), choice, table.amountsFrom)]!;
     moves.push(toRecordedMove(table, names[table.toMove]!, move));
     table.play(move);
   }

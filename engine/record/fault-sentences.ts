@@ -113,6 +113,10 @@ export const SENTENCES = {
   'does-not-combine': 'the card of $1 cannot take these ($3); expected {one of $4|no move}',
   'may-not-expose':
     '$1 may not expose a card ($3); expected {one of $4|no move}, or the mark ? for the dealer before the first card of a round',
+  'not-on-top': '$1 turns the card on top, and $2 is not that card ($3); expected its turning',
+  'not-for-sale': '“$2” is for something that is not for sale now ($3); expected {one of $4|no move}',
+  'must-answer-offer': '$1 must sell or keep what was offered for ($3); expected {one of $4|no move}',
+  'bad-offer': '“$2” is no more than was offered, or more than the limit ($3); expected {one of $4|no move}',
 } as const;
 
 /** Code that identifies a kind of fault. */

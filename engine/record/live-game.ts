@@ -175,7 +175,10 @@ export class LiveGame {
    * expected at the end of the deal, which may no longer be right.
    */
   add(move: RecordedMove): null {
+    const steps = this.#playing.stepCount;
     this.#playing.move(move);
+    // A silence of which no event tells is left out: a later move implies it.
+    if (move.what === 'pass' && this.#playing.stepCount === steps) return null;
     const { deals } = this.#record;
     const last = deals.at(-1)!;
     const longer = { ...last, tags: withoutExpect(last.tags), moves: [...last.moves, move] };

@@ -14,6 +14,7 @@ import {
   MOVE_VERBS,
   type MoveVerb,
   normalizeSeatName,
+  OFFER_VERBS,
   type RecordedDeal,
   type RecordedHand,
   type RecordedMove,
@@ -268,8 +269,12 @@ class Reader {
   /** Reads the words that follow a verb, or that follow a card and a link word. */
   #more(what: RecordedMove['what']): string[] {
     const isWord = () => this.#peek()?.kind === 'word';
-    if (typeof what === 'string')
-      return VERBS_WITH_ARGUMENT.includes(what) && isWord() ? [asWritten(this.#take()!.text)] : [];
+    if (typeof what === 'string') {
+      const said = VERBS_WITH_ARGUMENT.includes(what) && isWord() ? [asWritten(this.#take()!.text)] : [];
+      if (!OFFER_VERBS.includes(what) || !isWord() || this.#peek()!.text.toLowerCase() !== 'for') return said;
+      this.#take();
+      return [...said, 'for', ...(isWord() ? [asWritten(this.#take()!.text)] : [])];
+    }
     const link = MOVE_LINK_WORDS.find((each) => isWord() && each === this.#peek()!.text.toLowerCase());
     if (link === undefined) return [];
     this.#take();

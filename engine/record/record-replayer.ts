@@ -111,6 +111,11 @@ export class RecordReplayer {
     return this.#stepsAfter;
   }
 
+  /** Number of steps so far. */
+  get stepCount(): number {
+    return this.#steps.length;
+  }
+
   /** Returns the replay of this record so far. */
   replay(record: DealRecord): Replay {
     const { table } = this;
@@ -184,7 +189,7 @@ export class RecordReplayer {
     const { names } = this.seating;
     const faults: Fault[] = [];
     const found = (code: FaultCode, at: TextPosition, ...words: string[]): void => addFault(faults, code, at, ...words);
-    const { hands: sizes, pack, board: boardSize, turnUp: turnsUp } = this.table.layout();
+    const { hands: sizes, pack, board: boardSize, turnUp: turnsUp, piles } = this.table.layout();
     const owners = createEmptyOwners();
     const seen = new Set<Card>();
     const hands = new Map<string, RecordedHand>();
@@ -224,6 +229,7 @@ export class RecordReplayer {
       turnUp: cardsOf(TURN_UP_NAME)?.[0],
       board: cardsOf(BOARD_NAME),
       talon: cardsOf(TALON_NAME),
+      ...(piles && { piles: names.map((name) => cardsOf(name) ?? []) }),
     };
     if (talon && faults.length === 0) {
       const faceUp = [...(unheld.board ?? []), unheld.turnUp];
@@ -237,13 +243,16 @@ export class RecordReplayer {
 
   /** Checks hands written in the record against the hands dealt from its seed. */
   #assertMatchesSeed(shuffled: DealtCards, { hands }: RecordedDeal): void {
+    // Piles and the talon are written in their order; other hands in any.
+    const isOrdered = (name: string): boolean =>
+      name === TALON_NAME || (shuffled.unheld?.piles !== undefined && !UNHELD_GROUP_NAMES.includes(name));
     for (const due of recordDealtHands(shuffled, this.seating.names)) {
       const written = hands.find(({ seat }) => normalizeSeatName(seat) === normalizeSeatName(due.seat));
       // A talon may be omitted; if written, its order must be the dealing order.
       if (!written) continue;
       const inOrder = ({ cards }: RecordedHand): string => {
         const list = cards.map(({ card }) => card);
-        return (due.seat === TALON_NAME ? list : list.sort((a, b) => a - b)).map(formatCard).join(' ');
+        return (isOrdered(due.seat) ? list : list.sort((a, b) => a - b)).map(formatCard).join(' ');
       };
       if (inOrder(written) !== inOrder(due)) this.#fault('not-from-seed', written.at, due.seat, inOrder(due));
     }
@@ -280,7 +289,9 @@ export class RecordReplayer {
     else table.play(played, seat);
     this.#note(misplay ? 'misplayed' : 'played', seat, played);
     if (move.call) this.#assertMatchesCall(move, names[seat]!);
-    this.#stepsAfter.push(this.#step(formatRecordedMove({ ...move, misplay, seat: names[seat]! }), move.comments));
+    // A silence of which no event tells is no step.
+    if (played === PASS && this.#events.length === 0) this.#stepsAfter.push(this.#steps.length);
+    else this.#stepsAfter.push(this.#step(formatRecordedMove({ ...move, misplay, seat: names[seat]! }), move.comments));
   }
 
   /** Tells whether a move counts as a misplay. A move out of turn counts as one only if the record marks it. */
@@ -297,13 +308,16 @@ export class RecordReplayer {
     const table = this.table;
     while (table.getRefusal(seat, move) && table.toMove >= 0) {
       const silent = table.toMove;
+      // A silence makes no offer better.
+      if (silent === seat && table.getRefusal(seat, move)?.reason === 'bad-offer') return;
       const refused = table.getRefusal(silent, PASS);
       const misplay = silent !== seat && this.#judged === 'by-the-rules' && refused?.misplay === true;
       if (refused && !misplay) return;
       this.#note(misplay ? 'misplayed' : 'played', silent, PASS);
       if (misplay) table.misplay!(PASS, silent);
       else table.play(PASS);
-      if (this.#events.length > 1) this.#step(`${this.seating.names[silent]!} pass${misplay ? '?' : ''}`, []);
+      if (this.#events.some(({ type }) => type !== 'passed'))
+        this.#step(`${this.seating.names[silent]!} pass${misplay ? '?' : ''}`, []);
       else this.#events = [];
     }
   }

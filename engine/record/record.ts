@@ -66,6 +66,10 @@ export const MOVE_VERBS = [
   'buys',
   'declines',
   'keeps',
+  'offers',
+  'wants',
+  'sells',
+  'takes',
 ] as const;
 export type MoveVerb = (typeof MOVE_VERBS)[number];
 
@@ -82,7 +86,12 @@ export const VERBS_WITH_ARGUMENT: readonly string[] = [
   'throws',
   'barters',
   'gives',
+  'offers',
+  'wants',
 ];
+
+/** Verbs of offers: `offers 2 for JH` names an amount, and what it is offered for. */
+export const OFFER_VERBS: readonly string[] = ['offers', 'wants'];
 
 /**
  * Words that link something to a card played. `10D x 9S AC`: the ten takes the nine and the ace. `9S says H`: the nine

@@ -215,7 +215,7 @@ const isCard = (token: Token | undefined): boolean => token?.kind === 'word' && 
 const isSign = (token: Token | undefined, sign: string): boolean => token?.kind === 'sign' && token.text === sign;
 
 /** Words that need another one behind them. */
-const OPEN_WORDS: readonly string[] = [...VERBS_WITH_ARGUMENT, ...MOVE_LINK_WORDS];
+const OPEN_WORDS: readonly string[] = [...VERBS_WITH_ARGUMENT, ...MOVE_LINK_WORDS, 'for'];
 
 /** Splits a text into the tokens that the printed form of the same record has. */
 export class TypedTokens extends Tokens {

@@ -13,6 +13,7 @@ import { presentation as newmarket } from './newmarket/presentation.ts';
 import { presentation as popeJoan } from './pope-joan/presentation.ts';
 import type { GamePresentation } from './presentation.ts';
 import { presentation as snipSnapSnorum } from './snip-snap-snorum/presentation.ts';
+import { presentation as speculation } from './speculation/presentation.ts';
 import { presentation as spin } from './spin/presentation.ts';
 
 const ROOMS: Readonly<Record<GameId, GamePresentation<unknown>>> = {
@@ -24,6 +25,7 @@ const ROOMS: Readonly<Record<GameId, GamePresentation<unknown>>> = {
   'pope-joan': popeJoan,
   spin,
   newmarket,
+  speculation,
   'snip-snap-snorum': snipSnapSnorum,
   jig,
   cassino,

@@ -16,6 +16,7 @@ export const EXTRA_SEARCH_TERMS: Readonly<Record<string, readonly string[]>> = {
   'chnif-chnof-chnorum': ['chnif chnof'],
   'snip-snap-snorum': ['snip snap', 'snip snap snorem', 'snap'],
   manille: ['manilla'],
+  speculation: ['speculate', 'spec'],
   'pope-joan': ['pape jeanne', 'papesse jeanne'],
 };
 

@@ -25,6 +25,7 @@ const KIN: Readonly<Record<GameId, GameId | null>> = {
   jig: 'snip-snap-snorum',
   'chat-qui-dort': 'chnif-chnof-chnorum',
   commerce: null,
+  speculation: null,
   cassino: null,
   manille: null,
 };

@@ -2,6 +2,7 @@
 import type { Player } from '#engine/bots/players.ts';
 import type { Game } from '#engine/game.ts';
 import { replay } from '#engine/record/replay.ts';
+import type { Step } from '#engine/record/steps.ts';
 import { numberArticles } from '../narration/articles.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 import type { CardCostEvaluation } from './Costs.tsx';
@@ -15,6 +16,11 @@ interface GamePlay {
    * person without a move in the whole deal.
    */
   readonly userLeadsFirst?: boolean | undefined;
+  /**
+   * In a game with a market, tells whether a person whose word it is should be asked after this step; `offer` is the
+   * least offer in notation. Otherwise the person is silent, unless they press the button to offer.
+   */
+  readonly asksForOffer?: ((step: Step, offer: string) => boolean) | undefined;
   /** Loads the engine's player that follows the advice of the source; `undefined` if the source gives none. */
   readonly loadBookPlayer?: (() => Promise<{ bookPlayer: Player }>) | undefined;
   /**
@@ -34,7 +40,7 @@ export interface PlayContext extends TableContext, GamePlay {}
 
 /** Creates the data of a game's table in one language; the table replays records by the game's rules. */
 export const createTable = async <Words>(
-  { game, userLeadsFirst, loadBookPlayer, losingAdvice, costEvaluation, ...view }: GameTable<Words>,
+  { game, userLeadsFirst, asksForOffer, loadBookPlayer, losingAdvice, costEvaluation, ...view }: GameTable<Words>,
   messages: TableMessages,
 ): Promise<PlayContext> => ({
   ...(await createTableContext(view, messages, {
@@ -43,6 +49,7 @@ export const createTable = async <Words>(
   })),
   game,
   userLeadsFirst,
+  asksForOffer,
   loadBookPlayer,
   losingAdvice,
   costEvaluation,

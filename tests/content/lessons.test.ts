@@ -3,7 +3,7 @@
  * table.
  */
 import { describe, expect, test } from 'vitest';
-import { createOwnMoveQuestion } from '#engine/asking/lesson.ts';
+import { createOwnMoveQuestion, supplySilences } from '#engine/asking/lesson.ts';
 import { parseCard } from '#engine/cards.ts';
 import { formatMove } from '#engine/game.ts';
 import { findGame, GAMES } from '#engine/games.ts';
@@ -59,6 +59,7 @@ describe.each(LESSONS.map((taught) => [taught.game, taught] as const))(
         const live = LiveGame.from(played.record, [findGame(game)!]);
         if (!live.ok) throw new Error('not played');
         live.value.takeBackTo(at);
+        supplySilences(live.value, played.steps[at + 1]!.move);
         const { table } = live.value;
         const legal = live.value.legal().map((move) => formatMove(table, move));
         const [part, taken] = question!.parts;

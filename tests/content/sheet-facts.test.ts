@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { getFacts } from '#engine/facts/facts-of.ts';
 import { measureGame } from '#engine/facts/measure.ts';
-import { createMoveBuffer, type Game } from '#engine/game.ts';
+import { chooseRandomIndex, createMoveBuffer, type Game } from '#engine/game.ts';
 import { findGame, GAMES } from '#engine/games.ts';
 import { createRandom } from '#engine/random.ts';
 import { listNumbers, listSheetLines, readSheet } from './sheets.ts';
@@ -44,6 +44,7 @@ const ADVISED: Readonly<Record<string, (seats: number) => number>> = {
   jig: () => 40,
   spin: (seats) => (seats <= 4 ? 50 : 100),
   newmarket: () => 50,
+  speculation: (seats) => (seats <= 5 ? 100 : 300),
 };
 
 /** Returns the largest debt of any player in one round of random deals, in counters. */
@@ -55,7 +56,7 @@ const largestDebt = (game: Game, seats: number, sample: number): number => {
   for (let deal = 0; deal < seats && !table.gameOver; deal++) {
     table.deal(table.shuffle(random));
     while (!table.dealOver) {
-      table.play(legal[random.below(table.legal(legal))]!);
+      table.play(legal[chooseRandomIndex(legal, table.legal(legal), (n) => random.below(n), table.amountsFrom)]!);
       for (let seat = 0; seat < seats; seat++) low = Math.min(low, table.balance[seat]!);
     }
   }

@@ -48,6 +48,10 @@ D: JS QS KS AC 2C 3C 4C 5C 6C 7C 8C 9C 10C\n`;
 const CASSINO_TAGS = '[Snorum "1"]\n[Game "cassino"]\n[Seats "A B"]\n[Dealer "A"]\n';
 const CASSINO = `${CASSINO_TAGS}[Deal "1"]\nA: KS QH 7C 4D\nB: 5D JH KD 3C\nTable: 2S 3H 4C AD\n`;
 
+/** A deal in which B turns first, the four of clubs; A has turned up the nine of hearts. */
+const SPECULATION = `[Snorum "1"]\n[Game "speculation"]\n[Seats "A B C D"]\n[Dealer "A"]\n[Deal "1"]
+A: 6H 10C AD\nB: 4C 7D 2S\nC: JH 5S 3C\nD: KS QH 8D\nTurn-up: 9H\nA 9H\n`;
+
 /** Joins `count` pieces of text, each made from its index. */
 const repeat = (count: number, piece: (i: number) => string, between = '\n'): string =>
   Array.from({ length: count }, (_, i) => piece(i)).join(between);
@@ -376,6 +380,26 @@ const ROWS: Row[] = [
     'may-not-expose',
     `${CASSINO}‸A exposes KS`,
     'A may not expose a card (BW91.cassino.exposed.first); expected one of JH | KD |',
+  ],
+  [
+    'not-on-top',
+    `${SPECULATION}‸B 7D`,
+    'B turns the card on top, and 7D is not that card (BW91.speculation.blind); expected its turning',
+  ],
+  [
+    'not-for-sale',
+    `${SPECULATION}‸B offers 1 for turn-up`,
+    '“offers 1 for turn-up” is for something that is not for sale now (BW91.speculation.market.lots); expected 4C',
+  ],
+  [
+    'must-answer-offer',
+    `${SPECULATION}B 4C C JH D offers 1 for JH ‸C 5S`,
+    'C must sell or keep what was offered for (BW91.speculation.market.lots); expected one of sells keeps',
+  ],
+  [
+    'bad-offer',
+    `${SPECULATION}B 4C C JH D offers 3 for JH ‸A offers 2 for JH`,
+    '“offers 2 for JH” is no more than was offered, or more than the limit (BW91.speculation.market.limit); expected one of pass | offers 4 for JH |',
   ],
   ['deal-over', `${CASSINO}A exposes KS? ‸B JH`, 'the deal is over before this move; expected [Deal "2"]'],
 ];

@@ -53,6 +53,13 @@ export const FORBIDDING_READINGS: Readonly<Record<string, Readonly<Record<string
       always: true,
     },
   },
+  speculation: {
+    pack: { example: 'speculation-no-bargain', practice: '32' },
+    'holder-cards': {
+      example: 'speculation-no-bargain',
+      practice: 'any-time',
+    },
+  },
   'snip-snap-snorum': {
     pack: { example: 'first-out-empty-pool', practice: '32' },
     'after-snorum': { example: 'first-out-five', practice: 'next-leads', move: 'C 4D', by: 'BW91.snip.turn' },

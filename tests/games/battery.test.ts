@@ -70,12 +70,13 @@ class TableChecker {
   check = (table: Table): void => {
     this.#counters(table);
     const count = table.legal(this.#legal);
-    const legal = this.#legal.subarray(0, count);
+    const listed = this.#legal.subarray(0, count);
+    const legal = new Set(listed);
     this.#must(table.dealOver ? count === 0 : count > 0, 'the seat to play has nothing to play');
     this.#must(table.dealOver === table.toMove < 0, 'somebody is to play when the deal is over, or nobody before');
     this.#must(!table.gameOver || table.dealOver, 'the game is over before the deal');
     this.#must(table.gameOver === table.winners.length > 0, 'the game ends without a winner, or is won before its end');
-    for (let i = 1; i < count; i++) this.#must(legal[i - 1]! < legal[i]!, 'legal moves are not in order, each once');
+    for (let i = 1; i < count; i++) this.#must(listed[i - 1]! < listed[i]!, 'legal moves are not in order, each once');
     for (let seat = 0; seat < table.seats; seat++)
       for (let move = 0; move <= PASS; move++) this.#move(table, seat, move, legal);
     if (table.toMove >= 0) for (const move of this.#ownMoves()) this.#move(table, table.toMove, move, legal);
@@ -95,9 +96,9 @@ class TableChecker {
     this.#checks += 1;
   }
 
-  #move(table: Table, seat: number, move: Move, legal: Int32Array): void {
+  #move(table: Table, seat: number, move: Move, legal: ReadonlySet<Move>): void {
     const refused = table.getRefusal(seat, move);
-    this.#must((refused === null) === (seat === table.toMove && legal.includes(move)), 'legal and refuse disagree');
+    this.#must((refused === null) === (seat === table.toMove && legal.has(move)), 'legal and refuse disagree');
     this.#refusal(refused);
     if (refused?.misplay)
       this.#must(
@@ -116,10 +117,10 @@ class TableChecker {
    * Checks legal moves that are more than a card, and the moves next to them by number: each must have words that mean
    * this move only.
    */
-  #checkCompoundMoves(table: Table, legal: Int32Array): void {
+  #checkCompoundMoves(table: Table, legal: ReadonlySet<Move>): void {
     for (const move of legal)
       for (const near of move > PASS ? [move - 1, move, move + 1] : []) {
-        const isLegal = legal.includes(near);
+        const isLegal = legal.has(near);
         for (let seat = 0; seat < table.seats; seat++) {
           const refused = table.getRefusal(seat, near);
           this.#must((refused === null) === (seat === table.toMove && isLegal), 'legal and refuse disagree');
@@ -184,7 +185,7 @@ const PLANTED = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 const settings = (numRuns: number) => ({ seed: 1760, numRuns: RUNS_SLOW_TESTS ? 10_000 : PLANTED ? 15 : numRuns });
 
 /** Games with many moves; the daily tests play fewer of them. */
-const LONGER = ['manille', 'cassino', 'chnif-chnof-chnorum'];
+const LONGER = ['manille', 'cassino', 'chnif-chnof-chnorum', 'speculation'];
 
 /** Returns the whole visible state of a table. */
 const positionOf = (table: Table): unknown[] => {

@@ -29,7 +29,19 @@ const RARE_HANDS: Readonly<Record<string, readonly (readonly [moves: string, bes
 };
 
 /** Records of games with rare events, stored under the id of their game. */
-const RECORDS: Readonly<Record<string, readonly string[]>> = { manille: SELDOM_COUPS };
+const RECORDS: Readonly<Record<string, readonly string[]>> = {
+  manille: SELDOM_COUPS,
+  // C buys the turn-up unseen, and nothing beats it.
+  speculation: [
+    `[Snorum "1"][Game "speculation"][Seats "A B C D"][Dealer "A"][Deal "1"]
+A: 6H 9C 2C
+B: 4C 7D 2S
+C: 5H 5S 3C
+D: KS QC 8D
+Turn-up: 10H
+C offers 1 for turn-up A sells A 10H D KS A 6H B 4C D QC A 9C B 7D D 8D A 2C B 2S C 5H C 5S C 3C`,
+  ],
+};
 /**
  * Plays rare deals of Cassino: two in which nobody takes a card while both players have the 11 points that win; and
  * games of four players in which two have equally many spades. It also collects the refusal of a capture that is too
@@ -172,6 +184,9 @@ const SET_UP: Readonly<
   'BW91.newmarket.players': ['newmarket', 'A B', '', 'wrong-seats'],
   'BW91.newmarket.pack': ['newmarket', 'A B C', 'A: 7S', 'not-in-pack'],
   'BW91.newmarket.boxes.example': ['newmarket', 'A B C', 'A: JD', 'not-in-pack'],
+  'BW91.speculation.players': ['speculation', 'A B', '', 'wrong-seats'],
+  'BW91.speculation.players.most': ['speculation', 'A B C D E F G H I J K', '', 'wrong-seats'],
+  'BW91.speculation.pack': ['speculation', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],
   'BW91.cassino.players': ['cassino', 'A', '', 'wrong-seats'],
   'BW91.cassino.players.rounds': ['cassino', 'A B C D E', '', 'wrong-seats'],
   'BW91.cassino.pack': ['cassino', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],

@@ -1,10 +1,19 @@
 /** Plays whole random games from a seed: legal moves, and sometimes punished faults. */
 import { type Card, formatCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
-import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '#engine/game.ts';
+import {
+  chooseRandomIndex,
+  createMoveBuffer,
+  formatMove,
+  type Game,
+  type Move,
+  PASS,
+  type Table,
+} from '#engine/game.ts';
 import { COMMERCE_LAST_MOVE } from '#engine/games/commerce/moves.ts';
 import { MANILLE_MOVES_END } from '#engine/games/manille/moves.ts';
 import { POPE_LAST_MOVE as POPE_LAST } from '#engine/games/pope-joan/rules.ts';
+import { LOOKS as SPECULATION_LAST } from '#engine/games/speculation/moves.ts';
 import { SPIN_LAST_MOVE as SPIN_LAST } from '#engine/games/spin/rules.ts';
 import { GAMES } from '#engine/games.ts';
 import { createRandom, type Random } from '#engine/random.ts';
@@ -34,6 +43,7 @@ const MOST_ACTIONS = 30_000;
 const LAST_MOVES: Readonly<Record<string, Move>> = {
   'chat-qui-dort': PASS + 26,
   commerce: COMMERCE_LAST_MOVE,
+  speculation: SPECULATION_LAST,
   jig: PASS + 9 * 52,
   newmarket: PASS + 4,
   'pope-joan': POPE_LAST,
@@ -123,7 +133,8 @@ export const chooseAction = (game: Game, table: Table, random: Random, legal: In
       if (table.getRefusal(table.toMove, move)?.misplay) return { did: 'misplayed', move, seat: table.toMove };
     }
   }
-  return { did: 'played', move: legal[random.below(table.legal(legal))]! };
+  const chosen = chooseRandomIndex(legal, table.legal(legal), (n) => random.below(n), table.amountsFrom);
+  return { did: 'played', move: legal[chosen]! };
 };
 
 /** Plays a random game to its end; `look` gets the table after each action. Returns the actions. */

@@ -576,7 +576,10 @@ export class Play extends Component<Props, State> {
     const position = {
       ...buildPosition(played, here, visibleSeats),
       viewerSeat: side,
-      activeSeat: looksBack ? undefined : (game.activeSeat ?? (live.table.dealOver ? side : undefined)),
+      // In a game with a market the player’s own pile lies on the cloth too, and silences move the turn on.
+      ...(here === last && context.asksForOffer && { toMove: live.table.toMove }),
+      activeSeat:
+        looksBack || context.asksForOffer ? undefined : (game.activeSeat ?? (live.table.dealOver ? side : undefined)),
     };
     const citing: CitationContext = { messages, base: articleBase, articleNumbers: this.props.context.articleNumbers };
     const first = played.steps.findIndex(({ deal }) => deal === step.deal);

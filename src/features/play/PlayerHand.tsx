@@ -10,6 +10,7 @@ import type { TableWords } from '../../narration/table-messages.ts';
 import { CardView } from '../../table/CardView.tsx';
 import type { PlayContext } from '../../table/game-table.ts';
 import { type Capture, parseTakenCards } from './capture-picker.ts';
+import { OfferControl } from './OfferControl.tsx';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {
@@ -34,6 +35,8 @@ interface Props {
    */
   onCaptureChoice: (captures: readonly Capture[]) => void;
   onMove: (move: Move) => void;
+  /** Called when the player asks to make an offer; `undefined` if the game has no market. */
+  onOffer: (() => void) | undefined;
   /** Called when the player presses a card that may not be played now. */
   onRefused: (card: CardInt, refusal: Refusal) => void;
 }
@@ -53,7 +56,8 @@ export const groupMovesByCard = (live: LiveGame): { byCard: Map<CardInt, Move[]>
   for (const move of live.legal()) {
     const [first = '', second = ''] = formatMove(live.table, move).split(' ');
     const card = parseCard(TRADES.includes(first) ? second : first);
-    if (card === undefined) others.push(move);
+    // A card that is turned unseen is none of the hand.
+    if (card === undefined || live.table.handsLookedAt === false) others.push(move);
     else byCard.set(card, [...(byCard.get(card) ?? []), move]);
   }
   return { byCard, others };
@@ -159,7 +163,7 @@ export class PlayerHand extends Component<Props, State> {
     }
   }
 
-  override render({ live, seat, lang, ofGame, bySuit, held, hinted, me, name, onMove }: Props): JSX.Element {
+  override render({ live, seat, lang, ofGame, bySuit, held, hinted, me, name, onMove, onOffer }: Props): JSX.Element {
     const words = PLAY_WORDS[lang];
     const { table } = live;
     const mine = table.toMove === seat;
@@ -171,6 +175,8 @@ export class PlayerHand extends Component<Props, State> {
     const label = (move: Move) => describeMove(formatMove(table, move), lang, ofGame);
     const chosen = chosenCard === undefined ? [] : (byCard.get(chosenCard) ?? []);
     const ranks = mine && hand.length === 0 && findRankVerb(live) !== undefined;
+    const isOffer = (move: Move): boolean => move >= (table.amountsFrom ?? Infinity);
+    const plain = others.filter((move) => !isOffer(move));
     const looks = [
       'tray',
       mine && 'is-mine',
@@ -224,9 +230,19 @@ export class PlayerHand extends Component<Props, State> {
             ))}
           </fieldset>
         )}
+        {onOffer && !(mine && others.some(isOffer)) && !(mine && others.length > 1) && (
+          <p class="tray-speak">
+            <button type="button" onClick={onOffer}>
+              {words.offer.speak}
+            </button>
+          </p>
+        )}
         {others.length > 0 && chosenCard === undefined && (
           <div class={ranks ? 'tray-others tray-ranks' : 'tray-others'}>
-            {others.map((move) => (
+            {others.some(isOffer) && (
+              <OfferControl moves={others.filter(isOffer)} hinted={hinted} lang={lang} label={label} onMove={onMove} />
+            )}
+            {plain.map((move) => (
               <button
                 key={move}
                 type="button"

@@ -40,6 +40,7 @@ export function TurnControls({ game, context, hinted, me, onCaptureChoice }: Pro
         name={game.nameOf(activeSeat)}
         onCaptureChoice={onCaptureChoice}
         onMove={game.move}
+        onOffer={game.mayOffer ? game.askToOffer : undefined}
         onRefused={game.refuse}
       />
     );

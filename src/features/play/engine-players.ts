@@ -2,6 +2,7 @@
  * Players whose moves the engine chooses. Each move is computed in its turn and made after a pause, so that people can
  * follow.
  */
+import { PASS } from '#engine/game.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Step } from '#engine/record/steps.ts';
 import { getSettings, scaleDuration } from '../../browser/settings.ts';
@@ -48,9 +49,9 @@ export class EnginePlayers {
 
   /**
    * Requests the next move if the engine plays the seat to play. Calls `late` if the computation takes long, and
-   * `moved` after the move.
+   * `moved` after the move, or `silent` at once after a silence that no record has.
    */
-  ask(late: () => void, moved: () => void): void {
+  ask(late: () => void, moved: () => void, silent: () => void): void {
     this.stop();
     const live = this.#live;
     const kind = this.#seatPlayers[live.table.toMove];
@@ -63,6 +64,12 @@ export class EnginePlayers {
     void requestBotMove(kind, live, this.#book, this.#chance).then(({ move, cite }) => {
       if (id !== this.#requestId) return;
       clearTimeout(this.#timer);
+      if (move === PASS && live.table.amountsFrom !== undefined) {
+        const { takeBackCount } = live;
+        this.stop();
+        live.play(move);
+        return live.takeBackCount === takeBackCount ? silent() : moved();
+      }
       this.#act = () => {
         this.stop();
         live.play(move);

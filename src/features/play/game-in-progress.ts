@@ -1,7 +1,8 @@
 /**
  * State of a game in progress: its players, the visible hands, and the actions that the people at the device can take.
  */
-import type { Move, Refusal } from '#engine/game.ts';
+import type { EventType } from '#engine/events.ts';
+import { formatMove, type Move, PASS, type Refusal } from '#engine/game.ts';
 import { createRandom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { findTag } from '#engine/record/record.ts';
@@ -23,6 +24,9 @@ interface Refused {
   readonly clause: Clause;
   readonly misplay: boolean;
 }
+
+/** Events by which a card is turned or dealt in a game with a market. */
+const TURNS: readonly EventType[] = ['took-deal', 'turned-up', 'shown'];
 
 /** Callbacks for the component that renders the game. */
 interface SessionListener {
@@ -48,6 +52,10 @@ export class GameInProgress {
   hinted: Advice | undefined;
   /** True while an engine's player needs noticeable time. */
   thinking = false;
+  /** True if a person has asked to make an offer before the next card is turned. */
+  #wantsToOffer = false;
+  /** Number of moves and deals when a person last made or saw one. */
+  #movesSeen = 0;
   readonly #context: PlayContext;
   readonly #listener: SessionListener;
   /** Seed of the random choices of the engine's players, and of deals without a seed. */
@@ -129,13 +137,49 @@ export class GameInProgress {
     return this.#enginePlayers.advice(step);
   }
 
+  /** True in a game with a market, if a person may make an offer, or will before the next card is turned. */
+  get mayOffer(): boolean {
+    return this.#context.asksForOffer !== undefined && this.seatPlayers.includes('you') && !this.live.table.dealOver;
+  }
+
+  /** True if the person whose word it is has nothing to say: nobody has asked them, and they did not ask to speak. */
+  get #isSilent(): boolean {
+    const { live, seatPlayers } = this;
+    const { toMove, amountsFrom = Infinity } = live.table;
+    if (seatPlayers[toMove] !== 'you' || this.#wantsToOffer) return false;
+    const legal = live.legal();
+    const offer = legal.find((move) => move >= amountsFrom);
+    if (legal[0] !== PASS || offer === undefined) return false;
+    return this.#context.asksForOffer?.(live.played.steps.at(-1)!, formatMove(live.table, offer)) !== true;
+  }
+
   /** Lets the engine’s players move until a person at the device has the turn. */
   continuePlay(): void {
-    this.#enginePlayers.ask(() => {
-      this.thinking = true;
-      this.#listener.onViewChange();
-    }, this.#othersMoved);
+    while (this.#isSilent) {
+      const { takeBackCount } = this.live;
+      this.live.play(PASS);
+      if (this.live.takeBackCount !== takeBackCount) return this.#moved();
+    }
+    if (this.seatPlayers[this.live.table.toMove] === 'you' && this.#context.asksForOffer) this.#listener.onViewChange();
+    this.#enginePlayers.ask(
+      () => {
+        this.thinking = true;
+        this.#listener.onViewChange();
+      },
+      this.#othersMoved,
+      () => this.continuePlay(),
+    );
   }
+
+  /**
+   * Lets a person speak who was silent. Silences are in no record, so that the market since the last move begins again.
+   */
+  readonly askToOffer = (): void => {
+    this.hold();
+    this.#wantsToOffer = true;
+    this.live.takeBack(0);
+    this.continuePlay();
+  };
 
   /** Makes the pending move at once. */
   hurry(): void {
@@ -175,6 +219,11 @@ export class GameInProgress {
   }
 
   readonly #moved = (): void => {
+    // Another card has been turned: who wished to speak has spoken.
+    const { takeBackCount, played } = this.live;
+    if (takeBackCount !== this.#movesSeen && played.steps.at(-1)!.events.some(({ type }) => TURNS.includes(type)))
+      this.#wantsToOffer = false;
+    this.#movesSeen = takeBackCount;
     this.refused = undefined;
     this.hinted = undefined;
     this.notice = '';
@@ -191,7 +240,10 @@ export class GameInProgress {
 
   /** Makes a move, or shows why it is refused. */
   readonly move = (move: Move): void => {
+    const { amountsFrom = Infinity } = this.live.table;
     const refusal = this.live.play(move);
+    // Who has offered hears of a higher offer.
+    if (move >= amountsFrom) this.#wantsToOffer = true;
     if (refusal) this.refuse(move, refusal);
     else this.#moved();
   };
@@ -229,7 +281,9 @@ export class GameInProgress {
   readonly takeBack = (): void => {
     const { live, seatPlayers } = this;
     const { steps } = live.played;
+    this.#wantsToOffer = this.#context.asksForOffer !== undefined;
     live.takeBackTo(steps.slice(0, -1).findLastIndex(({ toMove }) => seatPlayers[toMove] === 'you'));
+    this.#movesSeen = live.takeBackCount;
     this.#moved();
   };
 

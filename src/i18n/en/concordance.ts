@@ -216,6 +216,7 @@ export const concordance: ConcordanceWords = {
     none: 'none is above another',
     'ace-low': 'ace low, king high',
     'ace-both': 'ace high; low before two and three',
+    'ace-high': 'ace high, two low',
     'ten-high': '10 A K Q J 9 8 7',
     number: 'ace to ten, as numbers that add up',
   },
@@ -227,12 +228,14 @@ export const concordance: ConcordanceWords = {
     'take-or-lay': 'nothing: a card captures, or stays on the table',
     'answer-a-name': 'the holder of a named card shows it',
     'trade-or-stand': 'buy a card, barter one, or stand',
+    'turn-next': 'the next player turns his top card unseen',
   },
   dealEnds: {
     'cards-played': 'when all cards are played',
     'first-out': 'when one hand is empty',
     'cat-or-all': 'when the cat is woken, or all others shown',
     'one-stands': 'when one player stands',
+    'all-turned': 'when every card has been turned',
   },
   gameEnds: {
     'one-has-counters': 'when only one player has counters',
@@ -246,6 +249,7 @@ export const concordance: ConcordanceWords = {
     'deal-lost': () => 'a card exposed in the first round: the deal is lost',
     refused: () => 'no penalty is named; the table does not allow it',
     'agreed-fine': () => 'a wrong word is fined, if so agreed',
+    'look-fined': () => 'a look at one’s own card: a fine, and no pool if it wins',
   },
   payments: {
     snip: (n) => `Snip, Snap, Snorum: ${n} to the pool`,
@@ -288,5 +292,6 @@ export const concordance: ConcordanceWords = {
     'turn-up': (n) => `the turn-up: ${n}`,
     excess: () => 'points above 34',
     vole: (n) => `every trick: ${n}`,
+    price: () => 'a card sold: its price, from the buyer',
   },
 };

@@ -16,6 +16,8 @@ export interface PlayWords {
   /** Remark that a player of the engine followed the book's advice; the article is named after it. */
   readonly follows: (seat: string) => string;
   readonly choose: (card: string) => string;
+  /** In a game with a market: the button to speak, and those that lower and raise an offer. */
+  readonly offer: { readonly speak: string; readonly less: string; readonly more: string };
   readonly misplay: string;
   readonly dealNext: string;
   readonly reveal: (seat: string) => string;
@@ -237,6 +239,7 @@ export const play: PlayWords = {
   thinking: (seat) => `${seat} is thinking.`,
   asked: 'The others are playing.',
   follows: (seat) => `${seat} follows the book’s advice`,
+  offer: { speak: 'Make an offer', less: 'Less', more: 'More' },
   choose: (card) => `How do you want to play ${card}?`,
   misplay: 'Play it anyway (penalty applies)',
   dealNext: 'Deal the next cards',

@@ -47,4 +47,8 @@ export const refusals: RefusalSentences = {
   'must-take-all': () => 'You must take every card that this one can take.',
   'does-not-combine': () => 'That card does not match these, nor do they add up to it.',
   'may-not-expose': () => 'You may not expose a card now.',
+  'not-on-top': () => 'Only the top card is turned, and nobody chooses it.',
+  'not-for-sale': () => 'That is not for sale now.',
+  'must-answer-offer': () => 'You must sell or keep the card for which there is an offer.',
+  'bad-offer': () => 'An offer must be higher than the one that stands, and at most twice the pool.',
 };

@@ -109,6 +109,7 @@ export const concordance: ConcordanceWords = {
     none: 'sans effet au jeu',
     'ace-low': 'l’as le plus bas, le roi le plus haut',
     'ace-both': 'l’as le plus haut, ou avant le deux et le trois',
+    'ace-high': 'l’as le plus haut, le deux le plus bas',
     'ten-high': '10 A R D V 9 8 7',
     number: 'de l’as au dix, nombres qui s’ajoutent',
   },
@@ -120,12 +121,14 @@ export const concordance: ConcordanceWords = {
     'take-or-lay': 'rien : une carte prend sur la table, ou s’y pose',
     'answer-a-name': 'qui a la carte nommée la montre',
     'trade-or-stand': 'acheter une carte, en troquer une, ou s’y tenir',
+    'turn-next': 'le suivant retourne sa carte du dessus, sans l’avoir vue',
   },
   dealEnds: {
     'cards-played': 'quand toutes les cartes sont jouées',
     'first-out': 'quand une main est vide',
     'cat-or-all': 'quand le chat est réveillé, ou tout le reste montré',
     'one-stands': 'quand un joueur s’y tient',
+    'all-turned': 'quand toutes les cartes sont retournées',
   },
   gameEnds: {
     'one-has-counters': 'quand un seul a des jetons',
@@ -139,6 +142,7 @@ export const concordance: ConcordanceWords = {
     'deal-lost': () => 'une carte découverte à la première distribution : la donne est perdue',
     refused: () => 'aucune amende n’est prévue ; la table ne le permet pas',
     'agreed-fine': () => 'un mot faux se paie, si l’on en convient',
+    'look-fined': () => 'une carte regardée hors de son tour : une amende, et pas de poule si l’on gagne',
   },
   payments: {
     snip: (n) => `Snip, Snap, Snorum : ${n} à la poule`,
@@ -180,6 +184,7 @@ export const concordance: ConcordanceWords = {
     sweep: (n) => `un tapis balayé : ${n}`,
     'turn-up': (n) => `la retourne : ${n}`,
     excess: () => 'ce qui passe la moitié de 68',
+    price: () => 'une carte vendue : son prix, de l’acheteur',
     vole: (n) => `toutes les levées : ${n}`,
   },
 };

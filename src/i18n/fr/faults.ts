@@ -113,6 +113,10 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'must-take-all': `$1 doit prendre davantage avec cette carte ($3) ; ${A_MOVE}`,
   'does-not-combine': `la carte de $1 ne peut prendre celles-là ($3) ; ${A_MOVE}`,
   'may-not-expose': `$1 ne peut découvrir de carte ($3) ; ${A_MOVE}${OR_MISPLAY} du donneur avant la première carte d’un tour`,
+  'not-on-top': '$1 retourne la carte du dessus, et $2 n’est pas celle-là ($3) ; il fallait la retourner',
+  'not-for-sale': `« $2 » vise ce qui n’est pas à vendre ici ($3) ; ${A_MOVE}`,
+  'must-answer-offer': `$1 doit vendre ou garder ce dont on offre un prix ($3) ; ${A_MOVE}`,
+  'bad-offer': `« $2 » ne dépasse pas l’offre qui tient, ou dépasse la limite ($3) ; ${A_MOVE}`,
 };
 
 export const formatFaultPosition = (line: number, column: number, fault: string): string =>

@@ -11,6 +11,7 @@ export const play: PlayWords = {
   thinking: (seat) => `${seat} réfléchit.`,
   asked: 'Les autres jouent.',
   follows: (seat) => `${seat} suit le conseil du livre`,
+  offer: { speak: 'Faire une offre', less: 'Moins', more: 'Plus' },
   choose: (card) => `Comment jouer ${card}\u202f?`,
   misplay: 'La jouer quand même et payer l’amende',
   dealNext: 'Donner les cartes',

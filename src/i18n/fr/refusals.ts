@@ -34,4 +34,8 @@ export const refusals: RefusalSentences = {
   'must-take-all': () => 'Cette prise peut être complétée\u00a0: ajoutez les cartes que la vôtre peut encore prendre.',
   'does-not-combine': () => 'Ces cartes ne sont pas de même valeur, et leur somme ne fait pas la carte jouée.',
   'may-not-expose': () => 'Vous ne pouvez pas découvrir de carte maintenant.',
+  'not-on-top': () => 'On retourne la carte du dessus, sans choisir.',
+  'not-for-sale': () => 'Cela n’est pas à vendre pour l’instant.',
+  'must-answer-offer': () => 'Il faut vendre ou garder la carte dont on vous offre un prix.',
+  'bad-offer': () => 'Une offre doit dépasser celle qui tient, et au plus le double de la poule.',
 };

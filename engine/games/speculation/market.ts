@@ -1,0 +1,136 @@
+/**
+ * The market, made sequential (BW91.speculation.market): one lot at a time is for sale, the seats speak in turn from the
+ * owner's left, and the owner answers. The book says only that cards are sold.
+ */
+import { LOT } from './moves.ts';
+
+/** Whose word is awaited: an offer or silence; a price or silence; acceptance of the price; the owner's answer. */
+export type MarketStage = 'closed' | 'offers' | 'price' | 'taking' | 'answer';
+
+/** The lot that is for sale, the offers for it, and the seat whose word it is. */
+export class Market {
+  stage: MarketStage = 'closed';
+  /** The lot for sale; -1 if there is none. */
+  lot = -1;
+  owner = -1;
+  /** The seat whose word it is; -1 if nothing is for sale. */
+  speaker = -1;
+  /** The best offer so far, or the price asked; 0 if there is none. */
+  amount = 0;
+  /** The seat that made the best offer; -1 if there is none. */
+  bidder = -1;
+  /** The sealed offer of each seat. */
+  readonly sealed: Int32Array;
+  /** 1 for each seat that has sold the best trump since a card was turned, and may not buy it back. */
+  readonly #barred: Uint8Array;
+  readonly #seats: number;
+  /** Number of seats still to speak. */
+  #left = 0;
+
+  constructor(seats: number) {
+    this.#seats = seats;
+    this.sealed = new Int32Array(seats);
+    this.#barred = new Uint8Array(seats);
+  }
+
+  copyFrom(other: Market): void {
+    this.stage = other.stage;
+    this.lot = other.lot;
+    this.owner = other.owner;
+    this.speaker = other.speaker;
+    this.amount = other.amount;
+    this.bidder = other.bidder;
+    this.sealed.set(other.sealed);
+    this.#barred.set(other.#barred);
+    this.#left = other.#left;
+  }
+
+  /** Puts a lot up for sale; false if nobody could buy it. The owner may be asked for a price first. */
+  cry(lot: number, owner: number, asks: boolean): boolean {
+    this.lot = lot;
+    this.owner = owner;
+    this.amount = 0;
+    this.bidder = -1;
+    this.sealed.fill(0);
+    if (!this.#hear(owner, asks ? 'price' : 'offers')) return false;
+    if (asks) this.speaker = owner;
+    return true;
+  }
+
+  /** The owner names a price; the others may take it in turn. */
+  ask(amount: number): void {
+    this.amount = amount;
+    this.#hear(this.owner, 'taking');
+  }
+
+  /** The speaker offers more than any before; all the others have a new word. */
+  offer(amount: number): void {
+    this.amount = amount;
+    this.bidder = this.speaker;
+    if (!this.#hear(this.speaker, 'offers')) this.#toOwner();
+  }
+
+  /** The speaker lays down an offer that the others do not see. */
+  seal(amount: number): void {
+    this.sealed[this.speaker] = amount;
+    this.silence();
+  }
+
+  /** The speaker says nothing; after the last, the owner answers the best offer, or the lot is no longer for sale. */
+  silence(): void {
+    this.#left -= 1;
+    if (this.stage === 'offers' && this.#left > 0) this.speaker = this.#nextAfter(this.speaker);
+    else if (this.stage === 'taking' && this.#left > 0) this.speaker = this.#nextAfter(this.speaker);
+    else if (this.stage === 'offers') this.#toOwner();
+    else this.close();
+  }
+
+  close(): void {
+    this.stage = 'closed';
+    this.lot = -1;
+    this.speaker = -1;
+  }
+
+  /** Bars a seat that has sold the best trump from buying it back. */
+  bar(seat: number): void {
+    this.#barred[seat] = 1;
+  }
+
+  /** After a card has been turned, every seat may buy the best trump. */
+  unbar(): void {
+    this.#barred.fill(0);
+  }
+
+  /** Gives the word to each other seat in turn, from the left of a seat; false if there is none. */
+  #hear(from: number, stage: MarketStage): boolean {
+    this.#left = 0;
+    for (let seat = 0; seat < this.#seats; seat++) if (this.#maySpeak(seat)) this.#left += 1;
+    if (this.#left === 0) return false;
+    this.stage = stage;
+    this.speaker = this.#nextAfter(from);
+    return true;
+  }
+
+  /** Gives the word to the owner, if anything was offered. The highest sealed offer is the best, the first of level ones. */
+  #toOwner(): void {
+    for (let i = 1; i < this.#seats; i++) {
+      const seat = (this.owner + i) % this.#seats;
+      if (this.sealed[seat]! <= this.amount) continue;
+      this.amount = this.sealed[seat]!;
+      this.bidder = seat;
+    }
+    if (this.bidder < 0) return this.close();
+    this.stage = 'answer';
+    this.speaker = this.owner;
+  }
+
+  #maySpeak(seat: number): boolean {
+    return seat !== this.owner && seat !== this.bidder && !(this.lot === LOT.best && this.#barred[seat] === 1);
+  }
+
+  #nextAfter(seat: number): number {
+    let next = (seat + 1) % this.#seats;
+    while (!this.#maySpeak(next)) next = (next + 1) % this.#seats;
+    return next;
+  }
+}
