@@ -1,4 +1,5 @@
 /** Counts of the audit of citations, as published in `content/audit/`. */
+import type { Receipt } from './receipt.ts';
 
 /**
  * Ways in which a change of the rules shows: by an article to which the changed line is bound (`own`); by another, for a
@@ -22,7 +23,8 @@ export interface AuditedChange {
 
 /** The audit of a game. */
 export interface GameAudit {
-  /** Hash of the rules files, SHA-256: the counts are of these. */
+  readonly receipt: Receipt;
+  /** Hash of the rules files as texts, SHA-256: the lines named below are lines of these. */
   readonly rules: string;
   readonly counts: Readonly<Record<AuditOutcome, number>>;
   /** For each article with code: the changes of lines bound to it that showed, and those of which it told itself. */

@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findGame, GAMES } from '#engine/games.ts';
 import { AUDIT_OUTCOMES, type AuditedChange, type AuditOutcome, type GameAudit } from '#engine/lab/audit.ts';
+import { createReceipt } from '../../scripts/receipts.ts';
 import type { RulesText } from '../../src/code/passages.ts';
 import { allowTurns, getPeak, loadGame, mutantSwitch } from './loading.ts';
 import { type Mutant, mutateFiles } from './mutants.ts';
@@ -113,8 +114,14 @@ export const summarise = (id: string, tried: readonly TriedMutant[]): GameAudit 
         if (difference!.cites.includes(article)) articles[article][1] += 1;
       }
   }
-  const inOrder = Object.keys(findGame(id)!.articles).filter((article) => articles[article]);
+  const game = findGame(id)!;
+  const inOrder = Object.keys(game.articles).filter((article) => articles[article]);
   return {
+    receipt: createReceipt(id, {
+      command: `npm run audit -- ${id}`,
+      seed: 'players and practices of each game',
+      games: listRuns(game).length,
+    }),
     rules: hashRules(id),
     counts,
     articles: Object.fromEntries(inOrder.map((article) => [article, articles[article]!])),
@@ -128,6 +135,7 @@ const formatAudit = ({ articles, elsewhere, unseen, ...audit }: GameAudit): stri
   const lines = (entries: readonly string[]): string => entries.map((entry) => `\n  ${entry}`).join(',');
   const named = Object.entries(articles).map(([id, counts]) => `${JSON.stringify(id)}: ${JSON.stringify(counts)}`);
   return `{
+ "receipt": ${JSON.stringify(audit.receipt)},
  "rules": ${JSON.stringify(audit.rules)},
  "counts": ${JSON.stringify(audit.counts)},
  "articles": {${lines(named)}
