@@ -4,9 +4,10 @@ import type { Receipt } from './receipt.ts';
 /**
  * Ways in which a change of the rules shows: by an article to which the changed line is bound (`own`); by another, for a
  * reason that is told (`explained`) or is not (`other`); in the state of the table alone, of which nothing is cited
- * (`state`); or nowhere (`none`).
+ * (`state`); or nowhere, since it changes nothing that can be seen, for a reason that is told (`equivalent`), or in none of
+ * the games that were played (`none`).
  */
-export const AUDIT_OUTCOMES = ['own', 'explained', 'other', 'state', 'none'] as const;
+export const AUDIT_OUTCOMES = ['own', 'explained', 'other', 'state', 'equivalent', 'none'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
 /** A change, with the articles to which its line is bound and those that told of it. */
@@ -31,6 +32,8 @@ export interface GameAudit {
   readonly articles: Readonly<Record<string, readonly [shown: number, own: number]>>;
   /** Changes that another article told of. */
   readonly elsewhere: readonly AuditedChange[];
-  /** Changes that never showed, as file, line and code. */
+  /** Changes that cannot show, as file, line and code, with the reason. */
+  readonly equivalent: readonly (readonly [change: string, why: string])[];
+  /** Changes that never showed, for no reason that is known. */
   readonly unseen: readonly string[];
 }

@@ -213,7 +213,11 @@ const listAuditFigures = ({ id }: Game): readonly Figure[] => {
     return found;
   };
   const { receipt, ...published } = audit;
-  const listed = new Set([...audit.unseen, ...audit.elsewhere.map((change) => JSON.stringify(change))]);
+  const listed = new Set([
+    ...audit.unseen,
+    ...audit.equivalent.map((change) => JSON.stringify(change)),
+    ...audit.elsewhere.map((change) => JSON.stringify(change)),
+  ]);
   return [
     {
       name: `audit of ${id}`,
@@ -227,8 +231,10 @@ const listAuditFigures = ({ id }: Game): readonly Figure[] => {
         published: [],
         // Changes that nothing tells of, or another article, are listed one by one; the rest is only counted.
         count: async () => {
-          const { elsewhere, unseen } = await count((i) => i % TRIED_CHANGES === 0);
-          return [...unseen, ...elsewhere.map((change) => JSON.stringify(change))].filter((each) => !listed.has(each));
+          const { elsewhere, equivalent, unseen } = await count((i) => i % TRIED_CHANGES === 0);
+          return [...unseen, ...[...equivalent, ...elsewhere].map((change) => JSON.stringify(change))].filter(
+            (each) => !listed.has(each),
+          );
         },
       },
       isLong: true,

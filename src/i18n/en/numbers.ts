@@ -53,8 +53,8 @@ export interface NumbersWords {
   /** Label that opens the table of a chart's figures. */
   readonly figures: string;
   readonly again: string;
-  /** Receipt of figures; without the hash where several games have one each. */
-  readonly receipt: (seed: string, games: string, version: string, sources: string | undefined) => string;
+  /** Receipt of figures; without the seed or the hash where there are several. */
+  readonly receipt: (seed: string | undefined, games: string, version: string, sources: string | undefined) => string;
 }
 
 export const numbers: NumbersWords = {
@@ -121,5 +121,5 @@ export const numbers: NumbersWords = {
   figures: 'The figures',
   again: 'To count the same figures again:',
   receipt: (seed, games, version, sources) =>
-    `Seed “${seed}”; ${games} games or deals; version ${version}${sources ? `; hash of the code ${sources}` : ''}.`,
+    `${seed ? `Seed “${seed}”; ` : ''}${games} games or deals; version ${version}${sources ? `; hash of the code ${sources}` : ''}.`,
 };

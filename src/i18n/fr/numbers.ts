@@ -69,5 +69,5 @@ export const numbers: NumbersWords = {
   figures: 'Les chiffres',
   again: 'Pour recompter les mêmes chiffres\u00a0:',
   receipt: (seed, games, version, sources) =>
-    `Graine «\u202f${seed}\u202f»\u202f; ${games} parties ou donnes\u202f; version ${version}${sources ? `\u202f; empreinte du code ${sources}` : ''}.`,
+    `${seed ? `Graine «\u202f${seed}\u202f»\u202f; ` : ''}${games} parties ou donnes\u202f; version ${version}${sources ? `\u202f; empreinte du code ${sources}` : ''}.`,
 };
