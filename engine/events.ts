@@ -22,9 +22,9 @@ export const CALLED_WORDS = [
 ] as const;
 export type CalledWord = Exclude<(typeof CALLED_WORDS)[number], ''>;
 
-/** What may be for sale: the turn-up before it is turned, the best trump, the card about to be turned, the last cards of a seat. */
+/** Items that may be for sale: the turn-up before it is turned, the best trump, the card about to be turned, the last cards of a seat. */
 export const LOTS = ['turn-up', 'best', 'next', 'rest'] as const;
-export type Lot = (typeof LOTS)[number];
+export type ItemForSale = (typeof LOTS)[number];
 
 /** Fields of each kind of event: the meaning of the three integers that the listener receives. */
 const SHAPES = {
@@ -218,8 +218,8 @@ export interface GameEvent<A extends string = string> {
   readonly to?: string;
   /** The seat that receives a card. */
   readonly receiver?: string;
-  /** What is for sale, if it is not a card that has been turned; otherwise `card` names it. */
-  readonly lot?: Lot;
+  /** Item for sale, if it is not a card that has been turned; otherwise `card` names it. */
+  readonly lot?: ItemForSale;
   readonly counters?: number;
   /** Number of cards. */
   readonly cards?: number;

@@ -361,7 +361,7 @@ describe('moves of Speculation that are refused (T25)', () => {
   });
 });
 
-test('who has sold the best trump may not buy it back before a card is turned', () => {
+test('a seat that has sold the best trump may not buy it back before a card is turned', () => {
   const seating = new SpeculationSeating().deal(HANDS, '9H').play(KNAVE_SOLD);
   expect(seating.legal).toMatch(/^B: pass \| offers 1 for JH/);
   expect(seating.play('B pass').legal).toMatch(/^D: pass \| offers 1 for JH/);
@@ -432,7 +432,7 @@ describe('chances of Speculation', () => {
     [52, 6, '.66 .51 .29'],
     [52, 10, '.90 .78 .53'],
     [32, 6, '.88 .74 .48'],
-  ])('that another card beats a knave, queen or king, %i cards, %i players: %s (T22)', (pack, seats, chances) => {
+  ])('of a knave, queen or king to be beaten, with %i cards and %i players, are %s (T22)', (pack, seats, chances) => {
     const found = [3, 2, 1].map((higher) =>
       beaten(pack, seats - 1, higher)
         .toFixed(2)

@@ -6,10 +6,10 @@ import type { ChosenMove, Player } from '../../bots/players.ts';
 import { type Move, PASS } from '../../game.ts';
 import type { Observation } from '../../observation.ts';
 import { createRandom } from '../../random.ts';
-import { amountOf, hasAmount, isAsking, KEEPS, LOT, lotOf, SELLS, TAKES } from './moves.ts';
-import { type Market, readMarket, worthOf } from './worth.ts';
+import { amountOf, hasAmount, isAsking, KEEPS, SALE, SELLS, saleOf, TAKES } from './moves.ts';
+import { type MarketView, readMarket, worthOf } from './worth.ts';
 
-/** What a temper pays for a lot, as a part of its worth; a silent player offers nothing. */
+/** Price that a temper pays for a lot, as a part of its worth; a silent player offers nothing. */
 export const TEMPERS = { calculating: 1, cautious: 0.7, eager: 1.4, silent: 0 } as const;
 export type Temper = keyof typeof TEMPERS;
 
@@ -26,8 +26,8 @@ const ERROR = 0.15;
  * The price at which a seat would buy or sell. A seat errs once for each card, not each time it is asked: else a card
  * would go round and round.
  */
-const priceOf = (seen: Observation, market: Market, lot: number, temper: Temper, mostError: number): number => {
-  const holderSize = lot === LOT.rest ? seen.sizes.reduce((most, size) => Math.max(most, size), 0) : 1;
+const priceOf = (seen: Observation, market: MarketView, lot: number, temper: Temper, mostError: number): number => {
+  const holderSize = lot === SALE.rest ? seen.sizes.reduce((most, size) => Math.max(most, size), 0) : 1;
   const random = createRandom(`price ${seen.dealNumber} ${seen.seat} ${lot} ${market.best} ${market.unturned}`);
   const error = 1 + (mostError * (random.below(2001) - 1000)) / 1000;
   return worthOf(lot, market, holderSize) * TEMPERS[temper] * error;
@@ -57,9 +57,9 @@ export const createTemperPlayer =
     if (legal.includes(TAKES))
       return { move: market.amount < priceOf(seen, market, market.lot, temper, mostError) ? TAKES : PASS };
     if (named === undefined) return { move: PASS };
-    const limit = priceOf(seen, market, lotOf(named), temper, mostError);
-    // What has been refused is not offered again, at every card.
-    const refused = lotOf(named) === LOT.best ? market.refused : 0;
+    const limit = priceOf(seen, market, saleOf(named), temper, mostError);
+    // An offer that has been refused is not made again, at every card.
+    const refused = saleOf(named) === SALE.best ? market.refused : 0;
     if (!isAsking(named)) return { move: offerFor(legal, Math.max(refused, amountOf(named) - 1), limit), cite: ADVICE };
     const asked = Math.ceil(limit * (1 + mostError));
     return { move: legal.find((move) => amountOf(move) === asked && hasAmount(move)) ?? PASS };

@@ -2,7 +2,7 @@
  * The market, made sequential (BW91.speculation.market): one lot at a time is for sale, the seats speak in turn from the
  * owner's left, and the owner answers. The book says only that cards are sold.
  */
-import { LOT } from './moves.ts';
+import { SALE } from './moves.ts';
 
 /** Whose word is awaited: an offer or silence; a price or silence; acceptance of the price; the owner's answer. */
 export type MarketStage = 'closed' | 'offers' | 'price' | 'taking' | 'answer';
@@ -125,7 +125,7 @@ export class Market {
   }
 
   #maySpeak(seat: number): boolean {
-    return seat !== this.owner && seat !== this.bidder && !(this.lot === LOT.best && this.#barred[seat] === 1);
+    return seat !== this.owner && seat !== this.bidder && !(this.lot === SALE.best && this.#barred[seat] === 1);
   }
 
   #nextAfter(seat: number): number {

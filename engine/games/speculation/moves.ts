@@ -8,7 +8,7 @@ import { LOTS } from '../../events.ts';
 import { type Move, PASS } from '../../game.ts';
 
 /** The lots by name: the integers are indices of {@link LOTS}. */
-export const LOT = { turnUp: 0, best: 1, next: 2, rest: 3 } as const;
+export const SALE = { turnUp: 0, best: 1, next: 2, rest: 3 } as const;
 
 /** Turns the card that is next. */
 export const TURN: Move = PASS + 1;
@@ -31,7 +31,7 @@ export const createAsking = (lot: number, amount: number): Move => (lot + 1 + LO
 /** True if a move names an amount: an offer, or a price asked. */
 export const hasAmount = (move: Move): boolean => move >= AMOUNTS;
 export const isAsking = (move: Move): boolean => move >= (LOTS.length + 1) * AMOUNTS;
-export const lotOf = (move: Move): number => (((move / AMOUNTS) | 0) - 1) % LOTS.length;
+export const saleOf = (move: Move): number => (((move / AMOUNTS) | 0) - 1) % LOTS.length;
 export const amountOf = (move: Move): number => move % AMOUNTS;
 
 const WORDS: Readonly<Record<number, string>> = {
@@ -44,8 +44,8 @@ const WORDS: Readonly<Record<number, string>> = {
 /** Formats a move. `next` is the card that would be turned, `best` the best trump; -1 if there is none. */
 export const formatSpeculationMove = (move: Move, next: Card, best: Card): string => {
   if (!hasAmount(move)) return WORDS[move] ?? formatCard(move === TURN ? next : move);
-  const lot = lotOf(move);
-  return `${isAsking(move) ? 'wants' : 'offers'} ${amountOf(move)} for ${lot === LOT.best ? formatCard(best) : LOTS[lot]}`;
+  const lot = saleOf(move);
+  return `${isAsking(move) ? 'wants' : 'offers'} ${amountOf(move)} for ${lot === SALE.best ? formatCard(best) : LOTS[lot]}`;
 };
 
 /** Parses a move; `undefined` if the words are none. The card that is next means its turning, another card itself. */
@@ -58,6 +58,6 @@ export const parseSpeculationMove = (words: readonly string[], next: Card, best:
   const create = verb === 'offers' ? createOffer : verb === 'wants' ? createAsking : undefined;
   if (!create || link !== 'for' || more.length > 0 || !/^[1-9]\d{0,2}$/.test(amount)) return undefined;
   const card = parseCard(what);
-  const lot = card === undefined ? LOTS.indexOf(what as (typeof LOTS)[number]) : card === best ? LOT.best : -1;
+  const lot = card === undefined ? LOTS.indexOf(what as (typeof LOTS)[number]) : card === best ? SALE.best : -1;
   return lot < 0 || what === 'best' ? undefined : create(lot, Number(amount));
 };

@@ -35,10 +35,10 @@ import {
   KEEPS,
   LARGEST_OFFER,
   LOOKS,
-  LOT,
-  lotOf,
   parseSpeculationMove,
+  SALE,
   SELLS,
+  saleOf,
   TAKES,
   TURN,
 } from './moves.ts';
@@ -284,7 +284,7 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     this.#nextBuyer = -1;
     this.#isResold = false;
     this.#market.unbar();
-    if (!this.#isPools) this.#cry(LOT.turnUp, this.dealer);
+    if (!this.#isPools) this.#cry(SALE.turnUp, this.dealer);
   }
 
   #cry(lot: number, owner: number): boolean {
@@ -294,10 +294,10 @@ export class SpeculationTable implements Table<SpeculationArticle> {
   /** Puts up for sale what may be sold before the next card, from this lot on: the last cards, the best trump, the card. */
   #cryFrom(first: number): void {
     if (this.#turner < 0 && this.#spareSize === 0) return this.#finish();
-    if (first === LOT.rest && this.#mayCryRest() && this.#cry(LOT.rest, this.#holder)) return;
-    if (first !== LOT.next && this.#holder >= 0 && this.#cry(LOT.best, this.#holder)) return;
+    if (first === SALE.rest && this.#mayCryRest() && this.#cry(SALE.rest, this.#holder)) return;
+    if (first !== SALE.next && this.#holder >= 0 && this.#cry(SALE.best, this.#holder)) return;
     if (this.#turner < 0) return this.#finish();
-    if (this.#restBuyer[this.#turner]! < 0) this.#cry(LOT.next, this.#turner);
+    if (this.#restBuyer[this.#turner]! < 0) this.#cry(SALE.next, this.#turner);
   }
 
   // BW91.speculation.holder.sell: the holder's cards together, once the others have turned theirs, or at any time.
@@ -309,9 +309,9 @@ export class SpeculationTable implements Table<SpeculationArticle> {
 
   /** Goes on when a lot is no longer for sale. */
   #afterLot(lot: number): void {
-    if (lot === LOT.rest) this.#cryFrom(LOT.best);
-    else if (lot === LOT.best && this.#turner < 0) this.#finish();
-    else if (lot === LOT.best) this.#cryFrom(LOT.next);
+    if (lot === SALE.rest) this.#cryFrom(SALE.best);
+    else if (lot === SALE.best && this.#turner < 0) this.#finish();
+    else if (lot === SALE.best) this.#cryFrom(SALE.next);
   }
 
   legal(into: Int32Array): number {
@@ -363,7 +363,7 @@ export class SpeculationTable implements Table<SpeculationArticle> {
 
   #refuseOffer(move: Move): Refusal<SpeculationArticle> | null {
     const { stage, lot, amount } = this.#market;
-    if (!hasAmount(move) || stage === 'taking' || isAsking(move) !== (stage === 'price') || lotOf(move) !== lot)
+    if (!hasAmount(move) || stage === 'taking' || isAsking(move) !== (stage === 'price') || saleOf(move) !== lot)
       return { reason: 'not-for-sale', cite: 'BW91.speculation.market.lots' };
     if (createOffer(lot, amountOf(move)) !== move && createAsking(lot, amountOf(move)) !== move)
       return { reason: 'not-for-sale', cite: 'BW91.speculation.market.lots' };
@@ -460,7 +460,7 @@ export class SpeculationTable implements Table<SpeculationArticle> {
 
   /** Returns the integer of a lot in events: the best trump is named as a card. */
   #nameLot(lot: number): number {
-    return lot === LOT.best ? this.#best : PACK_SIZE + lot;
+    return lot === SALE.best ? this.#best : PACK_SIZE + lot;
   }
 
   /** Sells the lot to a seat: it pays the price, and what it bought is its own. */
@@ -471,21 +471,21 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     this.#listener?.(EVENT.sold, owner, this.#nameLot(lot), amount, cite);
     this.#ledger.pay(buyer, owner, amount, cite);
     market.close();
-    if (lot === LOT.turnUp) this.#turnUpBuyer = buyer;
-    else if (lot === LOT.next) {
+    if (lot === SALE.turnUp) this.#turnUpBuyer = buyer;
+    else if (lot === SALE.next) {
       this.#nextBuyer = buyer;
       this.#nextPrice = amount;
-    } else if (lot === LOT.rest) {
+    } else if (lot === SALE.rest) {
       this.#restBuyer[owner] = buyer;
       this.#restPrice[owner] = amount;
-      this.#cryFrom(LOT.best);
+      this.#cryFrom(SALE.best);
     } else this.#handOver(owner, buyer);
   }
 
   #whySold(lot: number, owner: number): SpeculationArticle {
-    if (lot === LOT.turnUp) return 'BW91.speculation.turn-up.sell';
-    if (lot === LOT.rest) return 'BW91.speculation.holder.sell';
-    if (lot === LOT.next) return owner === this.#holder ? 'BW91.speculation.holder.sell' : 'BW91.speculation.unseen';
+    if (lot === SALE.turnUp) return 'BW91.speculation.turn-up.sell';
+    if (lot === SALE.rest) return 'BW91.speculation.holder.sell';
+    if (lot === SALE.next) return owner === this.#holder ? 'BW91.speculation.holder.sell' : 'BW91.speculation.unseen';
     return this.#isResold ? 'BW91.speculation.any-time' : 'BW91.speculation.sell';
   }
 
@@ -496,7 +496,7 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     this.#market.bar(seller);
     this.#holder = buyer;
     this.#turner = this.#turnerFrom(this.#leftOf(buyer));
-    this.#cryFrom(LOT.best);
+    this.#cryFrom(SALE.best);
   }
 
   // BW91.speculation.turn-up: the top card of the rest is turned for trump.
@@ -511,7 +511,7 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     if (this.#readings.high === 'passes' && isHigh(trump)) return this.#passDeal();
     // BW91.speculation.turn: the left neighbour of the dealer, or of the buyer, begins.
     this.#turner = this.#turnerFrom(this.#leftOf(owner >= 0 ? owner : this.dealer));
-    this.#cryFrom(LOT.rest);
+    this.#cryFrom(SALE.rest);
   }
 
   // BW91.speculation.high: the pool is taken, all pay again, and the next dealer turns the next card of the pack.
@@ -557,7 +557,7 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     // BW91.speculation.unseen: after a better trump that was sold, the player on the left of its buyer, or of its seller.
     const from = leads && this.#readings.next === 'buyers-left' ? owner : seat;
     this.#turner = this.#turnerFrom(this.#leftOf(from));
-    this.#cryFrom(LOT.rest);
+    this.#cryFrom(SALE.rest);
   }
 
   // BW91.speculation.price: what was bought unseen and does not lead is paid for, or the price is returned.

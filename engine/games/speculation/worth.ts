@@ -1,15 +1,15 @@
 /**
- * What a card is worth at a table of Speculation, by what has been turned. It is the same to every seat, since nobody
+ * The worth of a card at a table of Speculation, by what has been turned. It is the same to every seat, since nobody
  * knows more: a card of one's own that overtakes the best trump wins without it.
  */
 import { type Card, FULL_PACK, PACK_SIZE, PIQUET_PACK, suitOf } from '../../cards.ts';
 import { EVENT } from '../../events.ts';
 import type { Observation } from '../../observation.ts';
-import { LOT } from './moves.ts';
+import { SALE } from './moves.ts';
 import { heightOf, isHigh } from './rules.ts';
 
 /** The public state of a deal, as its events tell it. */
-export interface Market {
+export interface MarketView {
   /** The best trump turned; -1 before the turn-up is turned. */
   readonly best: Card;
   readonly pool: number;
@@ -24,7 +24,7 @@ export interface Market {
 }
 
 /** Reads the state of a deal from what a seat has seen. */
-export const readMarket = (seen: Observation): Market => {
+export const readMarket = (seen: Observation): MarketView => {
   const pack = seen.packSize === PIQUET_PACK.length ? PIQUET_PACK : FULL_PACK;
   let best = -1;
   let offered = { lot: -1, amount: 0 };
@@ -39,7 +39,7 @@ export const readMarket = (seen: Observation): Market => {
     if (kind === EVENT.kept && what === best) refused = offered.amount;
     if (kind === EVENT.sold && what === best) refused = 0;
     if (kind === EVENT.offered || kind === EVENT.asked)
-      offered = { lot: what < PACK_SIZE ? LOT.best : what - PACK_SIZE, amount };
+      offered = { lot: what < PACK_SIZE ? SALE.best : what - PACK_SIZE, amount };
     else if (kind !== EVENT['sealed-offer'] && kind !== EVENT.paid && kind !== EVENT.faulted)
       offered = { lot: -1, amount: 0 };
   }
@@ -66,11 +66,11 @@ const countBetter = (card: Card, unseen: readonly Card[]): number =>
   unseen.filter((other) => suitOf(other) === suitOf(card) && heightOf(other) > heightOf(card)).length;
 
 /** The worth in counters of the best trump: the pool, by the chance that no card still to be turned beats it. */
-export const worthOfBest = ({ best, pool, unseen, unturned }: Market): number =>
+export const worthOfBest = ({ best, pool, unseen, unturned }: MarketView): number =>
   pool * chanceUnbeaten(countBetter(best, unseen), unseen.length, unturned);
 
 /** The worth of a card that is about to be turned, not knowing which it is. */
-export const worthOfNext = ({ best, pool, unseen, unturned }: Market): number => {
+export const worthOfNext = ({ best, pool, unseen, unturned }: MarketView): number => {
   const better = unseen.filter((card) => suitOf(card) === suitOf(best) && heightOf(card) > heightOf(best));
   const worth = (card: Card): number =>
     pool * chanceUnbeaten(countBetter(card, unseen), unseen.length - 1, unturned - 1);
@@ -78,15 +78,15 @@ export const worthOfNext = ({ best, pool, unseen, unturned }: Market): number =>
 };
 
 /** The worth of the turn-up before it is turned: a high card takes the pool at once. */
-export const worthOfTurnUp = ({ pool, unseen, unturned }: Market): number => {
+export const worthOfTurnUp = ({ pool, unseen, unturned }: MarketView): number => {
   const worth = (card: Card): number =>
     isHigh(card) ? pool : pool * chanceUnbeaten(countBetter(card, unseen), unseen.length - 1, unturned);
   return unseen.reduce((sum, card) => sum + worth(card), 0) / Math.max(1, unseen.length);
 };
 
 /** The worth of a lot; that of several cards together is taken as the sum of theirs, the pool at most. */
-export const worthOf = (lot: number, market: Market, cards = 1): number => {
-  if (lot === LOT.turnUp) return worthOfTurnUp(market);
-  if (lot === LOT.best) return worthOfBest(market);
-  return Math.min(market.pool, worthOfNext(market) * (lot === LOT.rest ? cards : 1));
+export const worthOf = (lot: number, market: MarketView, cards = 1): number => {
+  if (lot === SALE.turnUp) return worthOfTurnUp(market);
+  if (lot === SALE.best) return worthOfBest(market);
+  return Math.min(market.pool, worthOfNext(market) * (lot === SALE.rest ? cards : 1));
 };

@@ -242,7 +242,7 @@ export class GameInProgress {
   readonly move = (move: Move): void => {
     const { amountsFrom = Infinity } = this.live.table;
     const refusal = this.live.play(move);
-    // Who has offered hears of a higher offer.
+    // A person who has offered hears of a higher offer.
     if (move >= amountsFrom) this.#wantsToOffer = true;
     if (refusal) this.refuse(move, refusal);
     else this.#moved();

@@ -3,7 +3,7 @@ import { parseCard, rankOf, suitOf } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/steps.ts';
 
-/** What lies on the table and what is for sale. */
+/** The cards on the table, their owners, and the offer that stands. */
 export interface SpeculationState {
   /** The best trump, in notation; empty before the turn-up is turned. */
   readonly best: string;
