@@ -20,7 +20,7 @@ export interface CheckedFigure {
   readonly part: string | undefined;
   /** True if the sources have changed since the figure was counted. */
   readonly isStale: boolean;
-  /** What is published and what was counted, if they differ. */
+  /** The published and the counted figure, if they differ. */
   readonly differs: { readonly published: unknown; readonly counted: unknown } | undefined;
 }
 

@@ -1,11 +1,14 @@
 /** Tests the receipts of published figures, and that figures counted again are the same. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hashSources, listSources } from '../../scripts/receipts.ts';
 import { checkFigure, chooseFigures } from '../figures/check-figures.ts';
 import { type Figure, listFigures } from '../figures/figures.ts';
 import { RUNS_ALL_INSTANCES } from '../instances.ts';
+
+// A busy machine compiles the sources of a game in some seconds.
+vi.setConfig({ testTimeout: 60_000 });
 
 const FIGURES = listFigures();
 const getFigure = (name: string): Figure => FIGURES.find((figure) => figure.name === name)!;
