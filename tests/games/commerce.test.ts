@@ -201,7 +201,7 @@ const play = (hands: string, moves: string, setup: TableSetup = {}): NotationTab
   new NotationTable(game, setup).deal(hands).play(moves);
 
 describe('the settlement', () => {
-  test.each(ROWS)('of %s: %s | %s | %s', (_, hands, moves, changes, setup) => {
+  test.each(ROWS)('pays what is due in %s: %s | %s | %s', (_, hands, moves, changes, setup) => {
     expectLedger(play(hands, moves, setup), changes);
   });
 

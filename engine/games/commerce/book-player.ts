@@ -9,13 +9,13 @@ import type { Observation } from '../../observation.ts';
 import { COMBINATIONS, type CombinationPractices, isSecured, judgeHand } from './combinations.ts';
 import {
   BUY_HORSE,
+  DECLINE_EXCHANGE,
   getGivenCard,
   getTakenCard,
   getTradeKind,
   isExchange,
-  KEEP_HAND,
   PASS_ALOUD,
-  STAND,
+  SATISFIED,
 } from './moves.ts';
 
 /** The practices by which a bot judges hands if it is told of no others. */
@@ -45,7 +45,7 @@ const countWays = (hand: readonly Card[], out: Card, unseen: readonly Card[]): n
 };
 
 /** Chooses, among moves, the one with the highest value; the first of several. */
-export const chooseBest = (moves: readonly Move[], rate: (move: Move) => number): ChosenMove => {
+export const chooseHighestRated = (moves: readonly Move[], rate: (move: Move) => number): ChosenMove => {
   let [best, most] = [moves[0]!, Number.NEGATIVE_INFINITY];
   for (const move of moves) {
     const value = rate(move);
@@ -59,12 +59,12 @@ const worthOf = (hand: readonly Card[]): number => judgeHand(hand, USUAL_PRACTIC
 /** Chooses at the old game: the best exchange that makes the hand better; else stands on a pair, or passes. */
 const chooseOld = ({ hand, legal }: Observation): ChosenMove => {
   const now = judgeHand(hand, USUAL_PRACTICES);
-  const waits = legal.includes(KEEP_HAND) ? KEEP_HAND : PASS_ALOUD;
-  if (waits === PASS_ALOUD && isSecured(now)) return { move: STAND, cite: 'BW91.commerce.old.stand' };
+  const waits = legal.includes(DECLINE_EXCHANGE) ? DECLINE_EXCHANGE : PASS_ALOUD;
+  if (waits === PASS_ALOUD && isSecured(now)) return { move: SATISFIED, cite: 'BW91.commerce.old.stand' };
   const after = (move: Move): number => worthOf(replaceCard(hand, getGivenCard(move), getTakenCard(move)));
-  const best = chooseBest(legal.filter(isExchange), after);
+  const best = chooseHighestRated(legal.filter(isExchange), after);
   if (after(best.move) > now.worth) return best;
-  return { move: waits === PASS_ALOUD && now.combination !== 'point' ? STAND : waits };
+  return { move: waits === PASS_ALOUD && now.combination !== 'point' ? SATISFIED : waits };
 };
 
 /** Bot that stands on a tricon, a sequence or a flush, and otherwise buys. */
@@ -72,11 +72,11 @@ export const bookPlayer: Player = (seen) => {
   const { hand, legal } = seen;
   if (legal.includes(BUY_HORSE)) return { move: BUY_HORSE };
   if (legal.some(isExchange)) return chooseOld(seen);
-  if (isSecured(judgeHand(hand, USUAL_PRACTICES))) return { move: STAND, cite: 'BW91.commerce.stand-after' };
+  if (isSecured(judgeHand(hand, USUAL_PRACTICES))) return { move: SATISFIED, cite: 'BW91.commerce.stand-after' };
   if (legal.includes(PASS)) return { move: PASS };
   const trades = legal.filter((move) => getTradeKind(move) !== undefined);
   const bought = trades.filter((move) => getTradeKind(move) === 'throws');
-  if (trades.length === 0) return { move: STAND };
+  if (trades.length === 0) return { move: SATISFIED };
   const unseen = listUnseen(seen);
-  return chooseBest(bought.length > 0 ? bought : trades, (move) => countWays(hand, getGivenCard(move), unseen));
+  return chooseHighestRated(bought.length > 0 ? bought : trades, (move) => countWays(hand, getGivenCard(move), unseen));
 };

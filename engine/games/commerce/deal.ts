@@ -16,16 +16,16 @@ import { citeBetter, isSecured, type JudgedHand, judgeHand } from './combination
 import type { CommerceReadings, CommerceVariant, readings } from './readings.ts';
 
 /** Number of cards in a hand. */
-export const HAND_SIZE = 3;
+export const COMMERCE_HAND_SIZE = 3;
 const KNAVE = 10;
 const NONE: readonly JudgedHand[] = [];
 
 // BW91.commerce.pack: usually fifty-two cards; thirty-two will do for up to seven.
 /** Lists the cards of the pack with these readings. */
-export const buildPack = ({ pack }: Pick<CommerceReadings, 'pack'>): readonly Card[] =>
+export const buildCommercePack = ({ pack }: Pick<CommerceReadings, 'pack'>): readonly Card[] =>
   pack === '32' ? PIQUET_PACK : FULL_PACK;
 
-/** What both ways of Commerce share. A subclass adds the trade, and what it settles by. */
+/** Base of both ways of Commerce. A subclass adds the trade, and its settlement. */
 export abstract class CommerceDealTable {
   readonly seats: number;
   readonly hands: Hands;
@@ -68,7 +68,7 @@ export abstract class CommerceDealTable {
     this.pool = seats;
     this.ledger = new Ledger(seats + 1, listener);
     this.dealer = dealer;
-    this.#pack = buildPack(chosen);
+    this.#pack = buildCommercePack(chosen);
     this.#lot = lot;
   }
 
@@ -132,7 +132,7 @@ export abstract class CommerceDealTable {
 
   // BW91.commerce.deal: three cards each.
   protected layOut(board: number): DealLayout {
-    const hands = Array.from({ length: this.seats }, (_, seat) => (this.isIn(seat) ? HAND_SIZE : 0));
+    const hands = Array.from({ length: this.seats }, (_, seat) => (this.isIn(seat) ? COMMERCE_HAND_SIZE : 0));
     return { hands, pack: this.#pack, board, turnUp: false };
   }
 

@@ -1,6 +1,6 @@
 import { defineGame } from '../../game.ts';
 import { articles } from './articles.ts';
-import { buildPack } from './deal.ts';
+import { buildCommercePack } from './deal.ts';
 import { ModernTable } from './modern.ts';
 import { OldTable } from './old.ts';
 import { readings, VARIANTS } from './readings.ts';
@@ -21,7 +21,7 @@ export const commerce = defineGame({
   variants: VARIANTS,
   tableAccounts: ['pool'],
   privateMoves: true,
-  pack: (chosen) => buildPack(chosen),
+  pack: (chosen) => buildCommercePack(chosen),
   // BW91.commerce.players: seven with thirty-two cards, twelve with fifty-two; .players.least: at least three.
   refuseSeats: (seats, { pack }) => {
     if (seats < LEAST) return 'BW91.commerce.players.least';

@@ -17,13 +17,13 @@ import {
   getTradeKind,
   PASS_ALOUD,
   parseCommerceMove,
-  STAND,
+  SATISFIED,
   type TradeKind,
 } from './moves.ts';
 import type { CommerceVariant, readings } from './readings.ts';
 
 /**
- * What the seat to move is to do: answer the dealer's question (`ask`), answer an offered card (`answer`), or stand or
+ * Task of the seat to move: answer the dealer's question (`ask`), answer an offered card (`answer`), or stand or
  * be silent after a trade (`traded`).
  */
 type Phase = 'ask' | 'answer' | 'traded';
@@ -116,7 +116,7 @@ export class ModernTable extends CommerceDealTable implements Table<CommerceArti
     if (seat < 0) return 0;
     let count = 0;
     if (this.#phase === 'traded') into[count++] = PASS;
-    into[count++] = STAND;
+    into[count++] = SATISFIED;
     for (const kind of this.#kinds())
       for (let card = 0; card < PACK_SIZE; card++)
         if (this.hands.holds(seat, card)) into[count++] = createTradeMove(kind, card);
@@ -136,7 +136,7 @@ export class ModernTable extends CommerceDealTable implements Table<CommerceArti
   getRefusal(seat: number, move: Move): Refusal<CommerceArticle> | null {
     if (this.toMove < 0) return { reason: 'deal-over', cite: 'BW91.commerce.ceases' };
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: this.#citeTurn() };
-    if (move === STAND) return null;
+    if (move === SATISFIED) return null;
     const kind = getTradeKind(move);
     if (kind !== undefined && this.#kinds().includes(kind))
       return this.hands.holds(seat, getGivenCard(move)) ? null : { reason: 'not-in-hand', cite: 'BW91.commerce.deal' };
@@ -168,7 +168,7 @@ export class ModernTable extends CommerceDealTable implements Table<CommerceArti
   play(move: Move): void {
     const seat = this.toMove;
     const kind = getTradeKind(move);
-    if (move === STAND) this.#standUp(seat);
+    if (move === SATISFIED) this.#standUp(seat);
     else if (move === PASS) this.#pass(seat);
     else if (kind === 'throws') this.#buy(seat, getGivenCard(move));
     else if (kind === 'barters') this.#offer(seat, getGivenCard(move));

@@ -6,9 +6,9 @@ import { type Card, formatCard, PACK_SIZE, parseCard } from '../../cards.ts';
 import { type Move, PASS } from '../../game.ts';
 
 /** The player stands on the hand. */
-export const STAND: Move = PASS + 1;
+export const SATISFIED: Move = PASS + 1;
 /** The player does not use the last exchange of the old game. */
-export const KEEP_HAND: Move = PASS + 2;
+export const DECLINE_EXCHANGE: Move = PASS + 2;
 /** The first player out of Pool Commerce buys a counter, or does not. */
 export const BUY_HORSE: Move = PASS + 3;
 export const DECLINE_HORSE: Move = PASS + 4;
@@ -53,8 +53,8 @@ export const getGivenCard = (move: Move): Card => {
 export const getTakenCard = (move: Move): Card => (move - EXCHANGES) % PACK_SIZE;
 
 const WORDS: Readonly<Record<string, Move>> = {
-  stands: STAND,
-  keeps: KEEP_HAND,
+  stands: SATISFIED,
+  keeps: DECLINE_EXCHANGE,
   buys: BUY_HORSE,
   declines: DECLINE_HORSE,
   passes: PASS_ALOUD,

@@ -9,27 +9,27 @@ import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { CommerceArticle } from './articles.ts';
-import { CommerceDealTable, HAND_SIZE } from './deal.ts';
+import { COMMERCE_HAND_SIZE, CommerceDealTable } from './deal.ts';
 import {
   BUY_HORSE,
   createExchangeMove,
+  DECLINE_EXCHANGE,
   DECLINE_HORSE,
   formatCommerceMove,
   getGivenCard,
   getTakenCard,
   getTradeKind,
   isExchange,
-  KEEP_HAND,
   PASS_ALOUD,
   parseCommerceMove,
-  STAND,
+  SATISFIED,
 } from './moves.ts';
 import type { CommerceVariant, readings } from './readings.ts';
 
-/** What the seat to move is to do: its turn, the last exchange after the second stand, or the offer of a horse. */
+/** Task of the seat to move: its turn, the last exchange after the second stand, or the offer of a horse. */
 type Phase = 'turn' | 'last' | 'horse';
 
-/** What a player has done with the hand: still plays, stands, has passed, or has had the last exchange. */
+/** State of a player in the hand: still plays, stands, has passed, or has had the last exchange. */
 const PLAYING = 0;
 const STANDING = 1;
 const PASSED = 2;
@@ -79,7 +79,7 @@ export class OldTable extends CommerceDealTable implements Table<CommerceArticle
 
   // BW91.commerce.old.deal: a hand of three face up in the middle.
   layout(): DealLayout {
-    return this.layOut(HAND_SIZE);
+    return this.layOut(COMMERCE_HAND_SIZE);
   }
 
   protected begin(board: readonly Card[], talon: readonly Card[]): void {
@@ -103,7 +103,7 @@ export class OldTable extends CommerceDealTable implements Table<CommerceArticle
       into[count++] = DECLINE_HORSE;
       return count;
     }
-    into[count++] = this.#phase === 'turn' ? STAND : KEEP_HAND;
+    into[count++] = this.#phase === 'turn' ? SATISFIED : DECLINE_EXCHANGE;
     const middle = [...this.#middle].sort((a, b) => a - b);
     for (let card = 0; card < PACK_SIZE; card++)
       if (this.hands.holds(seat, card)) for (const taken of middle) into[count++] = createExchangeMove(card, taken);
@@ -125,8 +125,8 @@ export class OldTable extends CommerceDealTable implements Table<CommerceArticle
     }
     // BW91.commerce.old.no-trade: nothing passes between players.
     if (getTradeKind(move) !== undefined) return { reason: 'not-now', cite: 'BW91.commerce.old.no-trade' };
-    if (last) return move === KEEP_HAND ? null : { reason: 'not-now', cite: 'BW91.commerce.old.last' };
-    if (move === STAND || move === PASS_ALOUD) return null;
+    if (last) return move === DECLINE_EXCHANGE ? null : { reason: 'not-now', cite: 'BW91.commerce.old.last' };
+    if (move === SATISFIED || move === PASS_ALOUD) return null;
     if (move === BUY_HORSE || move === DECLINE_HORSE) return { reason: 'not-now', cite: 'BW91.commerce.horse.when' };
     // BW91.commerce.old.turn: stand, pass or exchange; a pass is said.
     return { reason: move === PASS ? 'no-pass' : 'not-now', cite: 'BW91.commerce.old.turn' };
@@ -152,7 +152,7 @@ export class OldTable extends CommerceDealTable implements Table<CommerceArticle
     const seat = this.toMove;
     if (this.#phase === 'horse') return this.#answerHorse(seat, move === BUY_HORSE);
     if (isExchange(move)) this.#exchange(seat, getGivenCard(move), getTakenCard(move));
-    else if (move === STAND) return this.#standUp(seat);
+    else if (move === SATISFIED) return this.#standUp(seat);
     else if (move === PASS_ALOUD) return this.#passAloud(seat);
     else this.listener?.(EVENT['kept-hand'], seat, 0, 0, 'BW91.commerce.old.last');
     if (this.#phase === 'last') this.#done[seat] = SERVED;

@@ -6,7 +6,7 @@ import { type ClaimQuestion, createTrialCells, POSITIVE_MEAN, SHARE_MEASURE } fr
 import { createTrialTable, playTrial, type TrialSetting } from '../../lab/trials.ts';
 import { completePractices } from '../../readings.ts';
 import { type JudgedHand, judgeHand } from './combinations.ts';
-import { HAND_SIZE } from './deal.ts';
+import { COMMERCE_HAND_SIZE } from './deal.ts';
 import { commerce } from './index.ts';
 
 const DEAL: TrialSetting = { game: commerce, seats: 5, whole: 'deal' };
@@ -21,7 +21,7 @@ const judgeDealt = (setting: TrialSetting, seed: string, i: number): readonly Ju
   const practices = completePractices(commerce.readings, {});
   const hands: number[][] = Array.from({ length: table.seats }, () => []);
   for (const [card, seat] of table.hands.owner.entries()) if (seat >= 0) hands[seat]!.push(card);
-  return hands.filter(({ length }) => length === HAND_SIZE).map((hand) => judgeHand(hand, practices as never));
+  return hands.filter(({ length }) => length === COMMERCE_HAND_SIZE).map((hand) => judgeHand(hand, practices as never));
 };
 
 export const questions: readonly ClaimQuestion[] = [
@@ -61,7 +61,7 @@ export const questions: readonly ClaimQuestion[] = [
     ...SHARE_MEASURE,
     holds: 'below',
     bound: 1 / 20,
-    // Where a point is the best hand dealt: whether another has as many pips.
+    // Deals in which a point is the best hand: 1 if another has as many pips.
     ask: ({ setting }, seed, i) => {
       const judged = judgeDealt(setting, seed, i);
       const most = Math.max(...judged.map(({ worth }) => worth));

@@ -9,18 +9,18 @@ import type { Card } from '../../cards.ts';
 import { type Move, PASS } from '../../game.ts';
 import { shuffle } from '../../random.ts';
 import { completePractices } from '../../readings.ts';
-import { chooseBest, listUnseen, replaceCard } from './book-player.ts';
+import { chooseHighestRated, listUnseen, replaceCard } from './book-player.ts';
 import { judgeHand } from './combinations.ts';
-import { buildPack, HAND_SIZE } from './deal.ts';
+import { buildCommercePack, COMMERCE_HAND_SIZE } from './deal.ts';
 import {
   BUY_HORSE,
+  DECLINE_EXCHANGE,
   DECLINE_HORSE,
   getGivenCard,
   getTakenCard,
   getTradeKind,
   isExchange,
-  KEEP_HAND,
-  STAND,
+  SATISFIED,
 } from './moves.ts';
 import { readings } from './readings.ts';
 
@@ -35,14 +35,14 @@ export const search: Search = (state, seen, random, enough) => {
   const practices = completePractices(readings, state.readings);
   const { hand, legal, seats, seat, balance } = seen;
   const worthOf = (cards: readonly Card[]): number => judgeHand(cards, practices).worth;
-  const unseen = Uint8Array.from(listUnseen(seen, buildPack(practices)));
+  const unseen = Uint8Array.from(listUnseen(seen, buildCommercePack(practices)));
 
   // Hands of one opponent, from the lowest.
   const others: number[] = [];
   for (let tried = 0; others.length < MOST_HANDS && !enough(tried); tried++) {
     shuffle(unseen, random);
-    for (let at = 0; at + HAND_SIZE <= unseen.length; at += HAND_SIZE)
-      others.push(worthOf(Array.from(unseen.subarray(at, at + HAND_SIZE))));
+    for (let at = 0; at + COMMERCE_HAND_SIZE <= unseen.length; at += COMMERCE_HAND_SIZE)
+      others.push(worthOf(Array.from(unseen.subarray(at, at + COMMERCE_HAND_SIZE))));
   }
   others.sort((a, b) => a - b);
   const opponents = seen.sizes.filter((size, other) => other !== seat && size > 0).length;
@@ -71,15 +71,15 @@ export const search: Search = (state, seen, random, enough) => {
   if (legal.includes(BUY_HORSE)) return { move: balance[seats]! > seats * STAKE ? BUY_HORSE : DECLINE_HORSE };
   if (isOld) {
     const now = valueOfStanding(hand);
-    return chooseBest(legal, (move) => {
+    return chooseHighestRated(legal, (move) => {
       if (isExchange(move)) return valueOfStanding(replaceCard(hand, getGivenCard(move), getTakenCard(move)));
-      if (move === STAND) return now > 0 ? now + STAKE / 100 : now - STAKE;
-      return move === KEEP_HAND ? now : now - STAKE / 100;
+      if (move === SATISFIED) return now > 0 ? now + STAKE / 100 : now - STAKE;
+      return move === DECLINE_EXCHANGE ? now : now - STAKE / 100;
     });
   }
   const next = unseen.subarray(0, MOST_CARDS);
-  return chooseBest(legal, (move: Move) => {
-    if (move === STAND) return valueOfStanding(hand);
+  return chooseHighestRated(legal, (move: Move) => {
+    if (move === SATISFIED) return valueOfStanding(hand);
     if (move === PASS) return waiting;
     const paid = getTradeKind(move) === 'throws' && seen.dealer !== seat ? STAKE : 0;
     let sum = 0;
