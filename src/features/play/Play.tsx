@@ -276,7 +276,8 @@ export class Play extends Component<Props, State> {
     addEventListener('storage', this.#onStorage);
     (this.base as HTMLElement).addEventListener('click', (event) => void this.#readArticle(event));
     if (!this.state.ended) {
-      this.#cloth.current!.dataset['arrived'] = '';
+      // A game begun by the keys shows where they are.
+      if (navigator.userActivation?.isActive === false) this.#cloth.current!.dataset['arrived'] = '';
       this.#cloth.current!.focus({ preventScroll: true });
     }
     addEventListener('resize', this.#onResize);
