@@ -108,6 +108,36 @@ export const createMoveQuestion = (played: Replay, at: number, games: readonly G
   return { kind: 'play', step: at, seat: names[seat]!, move: words.join(' '), mover: names[seat]!, parts, cites };
 };
 
+/**
+ * Builds the question by which the learner makes the move after a step (0-based) of the replay, where no step of the
+ * lesson asks about it: as at a table, one tap on the card, and the cards it takes only if it could take others.
+ * `undefined` if the move is another player's, or the lesson asks about it.
+ */
+export const createOwnMoveQuestion = (
+  played: Replay,
+  { learner, steps }: Lesson,
+  at: number,
+  games: readonly Game[],
+): Question | undefined => {
+  const next = played.steps[at + 1];
+  const [seat, ...words] = next?.move.replace(/\?$/, '').split(' ') ?? [];
+  const isAsked = steps.some((step) => step.at === at && step.question);
+  if (next?.part !== 1 || seat === undefined || seat !== played.seats[learner] || isAsked) return undefined;
+  const live = LiveGame.from(played.record, games);
+  if (!live.ok) throw new Error('a record that has been played can be played again');
+  live.value.takeBackTo(at);
+  const legal = live.value.legal().map((move) => formatMove(live.value.table, move));
+  const [first = ''] = words;
+  if (parseCard(first) === undefined) {
+    const choices = legal.filter((move) => parseCard(move.split(' ')[0]!) === undefined);
+    const part: QuestionItem = { of: 'move', choices, right: [words.join(' ')], forbidden: {} };
+    return { kind: 'play', step: at, seat, move: words.join(' '), mover: seat, parts: [part], cites: [] };
+  }
+  const question = createMoveQuestion(played, at, games, learner);
+  const ways = legal.filter((move) => move.split(' ')[0] === first);
+  return ways.length > 1 ? question : { ...question, parts: question.parts.slice(0, 1) };
+};
+
 /** Finds the article that refuses a capture given as an answer; see `refusalOf`. */
 const refusing = (
   played: Replay,

@@ -38,14 +38,15 @@ export const QUESTION_KINDS = [
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /**
- * Type of the answer: a card of the hand, cards of the table, a seat, a number, a rank, a word called, or yes and no.
+ * Type of the answer: a card of the hand, cards of the table, a move that is no card, a seat, a number, a rank, a word
+ * called, or yes and no.
  */
-export type AnswerType = 'card' | 'cards' | 'seat' | 'number' | 'rank' | 'word' | 'yes-or-no';
+export type AnswerType = 'card' | 'cards' | 'move' | 'seat' | 'number' | 'rank' | 'word' | 'yes-or-no';
 
 /** One part of a question, with its own answer. */
 export interface QuestionItem {
   readonly of: AnswerType;
-  /** The possible answers: cards in notation, names of seats, numbers, words (`''` for silence), `yes` and `no`. */
+  /** The possible answers: cards and moves in notation, names of seats, numbers, words (`''` for silence), `yes` and `no`. */
   readonly choices: readonly string[];
   /**
    * The right answers. For `cards`, each entry is one right set of cards, in the order of the choices, separated by

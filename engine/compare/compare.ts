@@ -222,6 +222,26 @@ export const compare = (books: readonly RuleBook[], deal: ComparedDeal): Result<
   };
 };
 
+/** Compares one deal (from 1) as it was played twice by the same rules, move by move. */
+export const compareReplays = (played: readonly [Replay, Replay], deal: number): Comparison => {
+  const rows = played
+    .map((each) => listMoveCells(each, deal))
+    .reduce<(ComparisonCell | undefined)[][]>(beside, [])
+    .map((cells): ComparisonRow => ({ cells, differ: differ(cells) }));
+  return { played, rows, stakesDiffer: false, first: firstOf(rows), flows: [] };
+};
+
+/** Splits a deal of a game into cells of a comparison, one for each move; the first cell is the dealing. */
+const listMoveCells = ({ steps }: Replay, deal: number): readonly ComparisonCell[] => {
+  const cells: { laid: string; steps: number[]; paid: string[] }[] = [];
+  for (const [i, step] of steps.entries()) {
+    if (step.deal !== deal) continue;
+    if (step.part === 1) cells.push({ laid: cells.length === 0 ? '' : step.move, steps: [], paid: [] });
+    cells.at(-1)!.steps.push(i);
+  }
+  return cells;
+};
+
 const samePaid = (a: ComparisonCell, b: ComparisonCell): boolean =>
   [...a.paid].sort().join() === [...b.paid].sort().join();
 

@@ -4,6 +4,7 @@ import { type Estimate, normalQuantile, type Tally } from '#engine/lab/estimate.
 import { type ClaimQuestion, estimateAnswer, getVerdict, type TrialCell, type Verdict } from '#engine/lab/question.ts';
 import { CLAIM_QUESTIONS, CLAIMS_SEED, findClaimQuestion } from '#engine/lab/questions.ts';
 import type { TallyShard } from '#engine/lab/shards.ts';
+import type { TouchableClaim } from '../features/play/touched-claim.ts';
 import { type ClaimOutcome, claimsWords } from '../i18n/claims.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
@@ -48,6 +49,17 @@ const head = {
   ours: z.literal(true).optional(),
   /** Set if only one player is tested, while the others use the strategy named. */
   among: z.literal(true).optional(),
+  /**
+   * Articles by which a deal at a table touches the claim: the book's advice given to the player (`advice`), or events of
+   * the player's (`own`) or of anybody's (`any`) that cite them. Only a tried claim of an author has them.
+   */
+  touched: z
+    .strictObject({
+      advice: z.array(z.string()).optional(),
+      own: z.array(z.string()).optional(),
+      any: z.array(z.string()).optional(),
+    })
+    .optional(),
   /** The author of the claim, if it is not made in the article's book but in another about the same game. */
   said: z.string().optional(),
 };
@@ -81,6 +93,7 @@ interface Claim {
   readonly ours?: Written['ours'];
   readonly said?: Written['said'];
   readonly among?: Written['among'];
+  readonly touched?: Written['touched'];
   /** Id of the game about which the claim is made. */
   readonly game: string;
   /** The article that makes the claim. */
@@ -159,8 +172,11 @@ export const isTestedClaim = (claim: TestedClaim | UntestedClaim): claim is Test
 for (const { id } of CLAIM_QUESTIONS)
   if (!CLAIMS.some((claim) => claim.id === id && isTestedClaim(claim)))
     throw new Error(`content/claims/ does not say what the question ${id} of engine/lab/ means`);
-for (const [i, { slug, article }] of CLAIMS.entries()) {
+for (const [i, { slug, article, id, ours, touched }] of CLAIMS.entries()) {
   getArticle(article);
+  for (const cite of Object.values(touched ?? {}).flatMap((cites) => cites ?? [])) getArticle(cite);
+  if (touched && (ours || !findClaimQuestion(id)))
+    throw new Error(`content/claims/: ${id} is no tried claim of an author, and no deal touches it`);
   if (slug === CLAIMS_PAGE_SLUG || CLAIMS.findIndex((claim) => claim.slug === slug) !== i)
     throw new Error(`content/claims/ has two pages of the name ${slug}`);
 }
@@ -178,6 +194,21 @@ export const listLinksToClaims = (id: string, lang: Language): { href: string; l
     href: pageHref(lang, `claims/#${claim.id}`),
     label: claimsWords(lang)[isTestedClaim(claim) ? 'tried' : 'claimed'],
   }));
+
+/** The tried claims of a game's authors that a deal at its table may touch, as the end of the deal shows them. */
+export const listTouchableClaims = (game: string, lang: Language): readonly TouchableClaim[] =>
+  listGameClaims(game).flatMap((claim) => {
+    if (!isTestedClaim(claim) || !claim.touched) return [];
+    const { slug, verdict, touched, [lang]: words } = claim;
+    const { sentence } = claimsWords(lang).outcomes[verdict];
+    const found = verdict === 'holds' ? words.holds : verdict === 'fails' ? words.fails : words.depends;
+    return {
+      claim: words.claim,
+      verdict: verdict === 'undecided' || !found ? sentence : `${sentence} ${found}`,
+      href: pageHref(lang, `claims/${slug}/`),
+      touched,
+    };
+  });
 
 /** The claim with this id; an unknown id, for instance in a text, fails the build. */
 export const getClaim = (id: string): TestedClaim | UntestedClaim => {

@@ -3,6 +3,7 @@
  * table.
  */
 import { describe, expect, test } from 'vitest';
+import { createOwnMoveQuestion } from '#engine/asking/lesson.ts';
 import { parseCard } from '#engine/cards.ts';
 import { formatMove } from '#engine/game.ts';
 import { findGame, GAMES } from '#engine/games.ts';
@@ -76,6 +77,33 @@ describe.each(LESSONS.map((taught) => [taught.game, taught] as const))(
           expect(part!.choices).toEqual(listHandCards(played.steps[at]!, played.seats.indexOf(question!.mover)));
         if (taken) expect(legal).toContain([next[0], 'x', ...taken.right[0]!.split(' ')].join(' '));
       }
+    });
+
+    test('leaves every move of the learner to the learner: a step asks for it, or the table between two steps', () => {
+      const asked = new Set(steps.flatMap(({ at, question }) => (question ? [at] : [])));
+      let own = 0;
+      for (const [at, next] of played.steps.slice(1).entries()) {
+        const question = createOwnMoveQuestion(played, lesson, at, GAMES);
+        const isOwn = next.part === 1 && next.move.startsWith(`${played.seats[learner]} `);
+        expect(question !== undefined, `${game} ${at}`).toBe(isOwn && !asked.has(at));
+        if (!question) continue;
+        own++;
+        const live = LiveGame.from(played.record, [findGame(game)!]);
+        if (!live.ok) throw new Error('not played');
+        live.value.takeBackTo(at);
+        const legal = live.value.legal().map((move) => formatMove(live.value.table, move));
+        const [part, taken] = question.parts;
+        const [right] = part!.right;
+        expect(part!.choices).toContain(right);
+        const ways = legal.filter((move) => move === right || (part!.of === 'card' && move.startsWith(`${right} `)));
+        expect(ways.length > 1).toBe(taken !== undefined);
+        expect(ways.length).toBeGreaterThan(0);
+        if (part!.of === 'move') for (const choice of part!.choices) expect(legal).toContain(choice);
+        else expect(part!.choices).toEqual(listHandCards(played.steps[at]!, learner));
+        for (const [card, cite] of Object.entries(part!.forbidden))
+          expect(live.value.table.getRefusal(learner, parseCard(card)!)?.cite).toBe(cite);
+      }
+      if (game === 'cassino') expect(own).toBe(17);
     });
 
     test('names the player it asks about', () => {

@@ -1,17 +1,29 @@
 /** Tests lessons and questions: finished on a telephone by touch, finished by keyboard, and read without scripts. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { createOwnMoveQuestion } from '#engine/asking/lesson.ts';
+import { GAMES } from '#engine/games.ts';
+import { listHandCards } from '#engine/record/replay.ts';
+import { cardName } from '../../src/i18n/cards.ts';
 import { LESSONS } from '../../src/model/lessons.ts';
 import { NO_ANIMATION_SETTINGS } from './at-play.ts';
 import { listAxeFaults } from './axe.ts';
 import { openPage } from './browser.ts';
 
-const { lesson } = LESSONS.find(({ game }) => game === 'snip-snap-snorum')!;
+const findLesson = (game: string) => LESSONS.find((taught) => taught.game === game)!;
+const { lesson } = findLesson('snip-snap-snorum');
 const PAGE = '/en/games/snip-snap-snorum/learn/';
 
 const next = (page: Page) => page.locator('.learn-next');
-/** Waits until the moves between two steps have been played. */
-const waitForPause = (page: Page) => expect.poll(() => next(page).innerText()).toBe('Next');
+/** Waits until the moves between two steps have been played, the learner’s own by “Show me”. */
+const waitForPause = (page: Page) =>
+  expect
+    .poll(async () => {
+      const label = await next(page).innerText();
+      if (label === 'Show me') await next(page).click();
+      return label;
+    })
+    .toBe('Next');
 const cardsOf = (page: Page) => page.locator('.learn-cards button');
 
 /** Gives the right answers to the questions of a step. */
@@ -138,6 +150,88 @@ describe('a lesson on its page', () => {
     });
     await page.waitForTimeout(100);
     expect(await page.locator('.learn-step').innerText()).toContain(`step ${taking + 1} `);
+  });
+
+  test.each([
+    ['cassino', /^That is allowed too, but this lesson plays the .+\.$/],
+    ['lindor', /^Not the .{20}.* \d+$/s],
+  ])(
+    'of %s asks for the learner’s own cards, gives a reason against a wrong one, and shows one on request',
+    async (game, reason) => {
+      const { played, lesson } = findLesson(game);
+      const own = played.steps.flatMap((_, at) => createOwnMoveQuestion(played, lesson, at, GAMES) ?? []).slice(0, 3);
+      const from = lesson.steps.findLastIndex(({ at }) => at <= own[0]!.step);
+      const page = await openPage({
+        path: `/en/games/${game}/learn/#step-${from + 1}`,
+        width: 360,
+        stored: NO_ANIMATION_SETTINGS,
+      });
+      const card = (notation: string) =>
+        page.locator('.learn-asked').getByRole('button', { name: cardName(notation, 'en') });
+      await expect.poll(() => page.locator('.learn-step').innerText()).toContain(`step ${from + 1} `);
+      for (const { of, right } of lesson.steps[from]!.question?.parts ?? []) {
+        for (const each of right[0]!.split(' ')) await card(each).last().click();
+        if (of === 'cards') await page.locator('.learn-take button').click();
+      }
+      for (const [i, { step, parts }] of own.entries()) {
+        // Steps of the lesson that only say something may lie between two of the moves.
+        await expect
+          .poll(async () => {
+            const label = await next(page).innerText();
+            if (label === 'Next') await next(page).click();
+            return label;
+          })
+          .toBe('Show me');
+        const { choices, right } = parts[0]!;
+        expect(await cardsOf(page).count(), `step ${step}`).toBe(choices.length);
+        const wrong = choices.find((choice) => !right.includes(choice));
+        if (wrong) {
+          await card(wrong).click();
+          expect(await page.locator('.learn-not').innerText()).toMatch(reason);
+          expect(await listAxeFaults(page)).toEqual([]);
+        }
+        if (i === 0) await next(page).click();
+        else await card(right[0]!).press('Enter');
+        await expect.poll(() => card(right[0]!).count()).toBe(0);
+      }
+      expect(await page.evaluate(() => document.activeElement?.className)).toBe('learn-panel');
+    },
+  );
+
+  test('goes back to the table of the step before', async () => {
+    const page = await openPage({ path: `${PAGE}#step-6`, width: 360, stored: NO_ANIMATION_SETTINGS });
+    await expect.poll(() => page.locator('.learn-step').innerText()).toContain('step 6 ');
+    const onTable = await page.locator('.learn-cloth .card[data-card]').count();
+    await waitForPause(page);
+    for (let i = 6; i < 8; i++) {
+      if (lesson.steps[i - 1]!.question)
+        await answer(i - 1, async (nth, of) => {
+          const list = of === 'cards' ? cardsOf(page) : page.locator('.learn-answers').last().locator('button');
+          await list.nth(nth).click();
+        });
+      await next(page).click();
+      await waitForPause(page);
+    }
+    await page.locator('.learn-back').click();
+    await page.locator('.learn-back').click();
+    await expect.poll(() => page.locator('.learn-step').innerText()).toContain('step 6 ');
+    await expect.poll(() => page.locator('.learn-cloth .card[data-card]').count()).toBe(onTable);
+  });
+
+  test.each(['jig', 'cassino'])('of %s ends with its own deal at a table, at one tap', async (game) => {
+    const { played, lesson } = findLesson(game);
+    const page = await openPage({
+      path: `/en/games/${game}/learn/#step-${lesson.steps.length}`,
+      width: 360,
+      stored: NO_ANIMATION_SETTINGS,
+    });
+    await expect.poll(() => page.locator('.learn-step').innerText()).toContain(`step ${lesson.steps.length} `);
+    await next(page).click();
+    await page.getByRole('link', { name: 'Play this deal alone' }).click();
+    await page.locator('.in-play .tray.is-mine').waitFor();
+    const held = await page.locator('.tray-cards button').evaluateAll((all) => all.map((each) => each.ariaLabel));
+    const dealt = listHandCards(played.steps[0]!, lesson.learner);
+    expect(held.toSorted()).toEqual(dealt.map((card) => cardName(card, 'en')).toSorted());
   });
 
   test('reads without scripts, its answers folded', async () => {

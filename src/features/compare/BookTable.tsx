@@ -6,9 +6,9 @@ import { animateCards, type CardPositions, captureCardPositions } from '../../ta
 import { getTableContextOfBook } from './book-context.tsx';
 import type { BookState } from './book-state.ts';
 import { CardNarration } from './CardByCard.tsx';
-import type { ComparisonView } from './Compare.tsx';
+import type { ComparedTables } from './Compare.tsx';
 
-interface TableProps extends ComparisonView {
+interface TableProps extends ComparedTables {
   /**
    * Heading level of the book's name: one level below the heading of all the tables, or `h2` if the page has nothing
    * else.

@@ -9,7 +9,7 @@ import { narrateStep } from '../../narration/narrate.ts';
 import { Sentence } from '../../table/Sentence.tsx';
 import { PreviousValue } from '../readings/PreviousValue.tsx';
 import { findMainBook, getCitationContext, getTableContextOfBook } from './book-context.tsx';
-import type { ComparisonView } from './Compare.tsx';
+import type { ComparedTables, ComparisonView } from './Compare.tsx';
 import { type DifferenceKind, listFirstDifferences } from './first-differences.ts';
 import { COMPARE_WORDS, type CompareWords } from './words.ts';
 
@@ -159,7 +159,7 @@ export function CardNarration({
   book,
   table,
   ...shown
-}: ComparisonView & {
+}: ComparedTables & {
   row: ComparisonRow;
   cell: ComparisonCell | undefined;
   book: number;

@@ -70,14 +70,18 @@ export interface ComparisonViewProps extends CompareProps {
   readonly contexts: readonly PlayContext[];
 }
 
-/** Data that the parts of the comparison render: the books, and the deal as each book plays it. */
-export interface ComparisonView {
+/** Data that the tables of a comparison render: the books, and the deal as each book plays it. */
+export interface ComparedTables {
   readonly books: readonly BookProps[];
   readonly contexts: readonly PlayContext[];
   readonly articleBases: Readonly<Record<string, ArticleBase>>;
   readonly compared: Comparison;
   /** The same deal played with the page’s own readings; `undefined` if no other ones are chosen. */
   readonly before: Comparison | undefined;
+}
+
+/** Data that all parts of the comparison render. */
+export interface ComparisonView extends ComparedTables {
   readonly deal: ComparedDealProps;
 }
 

@@ -8,11 +8,13 @@ import { getSettings, scaleDuration } from '../../browser/settings.ts';
 import { handleStepKey } from '../../table/step-keys.ts';
 import { BookTable } from './BookTable.tsx';
 import { getBookState, listSliderStops } from './book-state.ts';
-import type { ComparisonView } from './Compare.tsx';
+import type { ComparedTables } from './Compare.tsx';
 import { listFirstDifferences } from './first-differences.ts';
 import { COMPARE_WORDS } from './words.ts';
 
-interface Props extends ComparisonView {
+interface Props extends ComparedTables {
+  /** Heading for screen readers, if it is not that of two books. */
+  title?: string;
   /** Index (0-based) of the row shown. */
   at: number;
   /** Number of books with a table: the first two, or all. */
@@ -115,7 +117,7 @@ export class SideBySideTables extends Component<Props, { playing: boolean }> {
         onKeyDown={this.#key}
       >
         <h2 id="tables" class="unseen">
-          {words.tables}
+          {this.props.title ?? words.tables}
         </h2>
         {tableOf(0)}
         <div class="pair-rest">

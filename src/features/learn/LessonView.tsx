@@ -1,6 +1,13 @@
 /** Interactive lesson: a deal is played card by card on a table, with explanations and questions between the cards. */
 import { Component, createRef, type JSX } from 'preact';
-import { buildLesson, findRefusingArticle, type LessonStep, type Lesson as Taught } from '#engine/asking/lesson.ts';
+import {
+  buildLesson,
+  createOwnMoveQuestion,
+  findRefusingArticle,
+  type LessonStep,
+  type Lesson as Taught,
+} from '#engine/asking/lesson.ts';
+import type { Question } from '#engine/asking/questions.ts';
 import { replay } from '#engine/record/replay.ts';
 import type { Replay } from '#engine/record/steps.ts';
 import { writeFinishedLesson } from '../../browser/learned.ts';
@@ -21,8 +28,13 @@ export interface LessonProps {
   readonly articleBase: ArticleBase;
   /** Texts of the articles that the answers cite, stored under the article's id. */
   readonly articles: Readonly<Record<string, string>>;
-  /** Links shown after the lesson. */
-  readonly hrefs: { readonly play: string; readonly questions: string; readonly rules: string };
+  /** Links shown after the lesson; `deal` opens a table with the lesson's own deal. */
+  readonly hrefs: {
+    readonly deal: string;
+    readonly play: string;
+    readonly questions: string;
+    readonly rules: string;
+  };
 }
 
 interface Props extends LessonProps {
@@ -105,11 +117,24 @@ export class LessonView extends Component<Props, State> {
     clearTimeout(this.#timer);
   }
 
-  /** Plays the cards between two steps of the lesson one by one. */
+  readonly #ownMoves = new Map<number, Question | undefined>();
+
+  /** The learner's own move that comes next, between two steps of the lesson; `undefined` if it is another's. */
+  #ownMove(stepIndex = this.state.stepIndex): Question | undefined {
+    if (stepIndex >= this.#halt) return undefined;
+    if (!this.#ownMoves.has(stepIndex))
+      this.#ownMoves.set(
+        stepIndex,
+        createOwnMoveQuestion(this.#played, this.#lesson, stepIndex, [this.props.context.game]),
+      );
+    return this.#ownMoves.get(stepIndex);
+  }
+
+  /** Plays the other players' cards between two steps of the lesson one by one. */
   override componentDidUpdate(_props: unknown, before: State): void {
     clearTimeout(this.#timer);
     const { stepIndex, at } = this.state;
-    if (stepIndex < this.#halt) {
+    if (stepIndex < this.#halt && !this.#ownMove()) {
       const wait = Math.max(PACE, READING * (this.#lastParagraph?.textContent.length ?? 0));
       this.#timer = setTimeout(
         () => {
@@ -135,13 +160,23 @@ export class LessonView extends Component<Props, State> {
 
   readonly #next = (): void => {
     const { at, stepIndex } = this.state;
-    if (stepIndex < this.#halt) return this.#layNext();
+    const own = this.#ownMove();
+    if (stepIndex < this.#halt && !own) return this.#layNext();
     // The tap was meant for the card just played, whose explanation has not been read yet.
     if (performance.now() - this.#lastPlayedAt < scaleDuration(TOO_SOON)) return;
-    this.#go(at + 1);
+    if (own) this.#ownMoved();
+    else this.#go(at + 1);
   };
 
   readonly #layNext = (): void => this.setState({ stepIndex: this.state.stepIndex + 1 });
+
+  /** Makes the learner's own move, tapped or shown, and keeps the keyboard focus in the panel. */
+  readonly #ownMoved = (): void => {
+    const hadFocus = this.#panel.current?.contains(document.activeElement);
+    this.setState({ stepIndex: this.state.stepIndex + 1 }, () => {
+      if (hadFocus && document.activeElement === document.body) this.#panel.current?.focus({ preventScroll: true });
+    });
+  };
 
   /** Opens an article over the table, without leaving the lesson. */
   readonly #readArticle = async (event: MouseEvent): Promise<void> => {
@@ -161,14 +196,11 @@ export class LessonView extends Component<Props, State> {
     const { steps } = this.#lesson;
     const to = Math.max(0, Math.min(at, steps.length));
     const halt = steps[to]?.at ?? this.#played.steps.length - 1;
-    const forward = to > this.state.at;
-    const step = {
-      at: to,
-      shown: forward ? Math.min(this.state.stepIndex + (halt > this.state.stepIndex ? 1 : 0), halt) : halt,
-      answered: false,
-      hint: false,
-    };
-    this.setState(step, () => {
+    const { stepIndex } = this.state;
+    const isForward = to > this.state.at;
+    this.setState({ at: to, stepIndex: Math.min(stepIndex, halt), answered: false, hint: false }, () => {
+      // The first card of another player follows the tap at once.
+      if (isForward && stepIndex < halt && !this.#ownMove()) this.#layNext();
       this.#panel.current?.focus({ preventScroll: true });
       scrollTableIntoView(this.base as Element);
       this.#showLast();
@@ -190,6 +222,42 @@ export class LessonView extends Component<Props, State> {
   get #mayGoOn(): boolean {
     const { stepIndex, answered } = this.state;
     return stepIndex < this.#halt || !this.#step?.question || answered;
+  }
+
+  /** Asks for the learner's own move: the only card allowed, or the one with which the lesson goes on. */
+  #renderOwnMove(question: Question): JSX.Element {
+    const { context, articles, articleBase } = this.props;
+    const { lang, table } = context.messages;
+    const words = LEARN_WORDS[lang];
+    const [part] = question.parts;
+    const label = formatAnswer(part!, part!.right[0]!, words, lang, this.#name, table.move);
+    const legal = part!.choices.filter((choice) => !(choice in part!.forbidden));
+    const asked =
+      part!.of === 'move'
+        ? words.lesson.makes(label)
+        : part!.choices.length === 1
+          ? words.lesson.lastCard
+          : legal.length === 1
+            ? words.lesson.onlyCard
+            : words.lesson.plays(label);
+    return (
+      <>
+        <h2>{asked}</h2>
+        <QuestionPanel
+          key={`own-${question.step}`}
+          question={question}
+          articles={articles}
+          citing={{ messages: context.messages, base: articleBase, articleNumbers: context.articleNumbers }}
+          words={words}
+          name={this.#name}
+          label={words.lesson.yours}
+          formatAcceptedAnswer={part!.of === 'move' ? words.lesson.alsoMove : words.lesson.also}
+          held={context.held}
+          refusal={(taken) => findRefusingArticle(this.#played, question, taken, [context.game])}
+          onAnswered={this.#ownMoved}
+        />
+      </>
+    );
   }
 
   /** Renders the sentence of a step. Before the learner's own move, the playable cards are shown too. */
@@ -258,12 +326,14 @@ export class LessonView extends Component<Props, State> {
     const { at, stepIndex, answered } = this.state;
     const step = this.#step;
     const playing = stepIndex < this.#halt;
+    const own = this.#ownMove();
     if (playing)
       return (
         <div class="learn-said">
           {this.#played.steps[stepIndex]!.move.startsWith('deal') ? null : (
             <p class="learn-told">{this.#renderNarration(stepIndex)}</p>
           )}
+          {own && this.#renderOwnMove(own)}
         </div>
       );
     if (!step)
@@ -278,6 +348,9 @@ export class LessonView extends Component<Props, State> {
             <a class="button" href={hrefs.questions}>
               {words.lesson.ask}
             </a>
+            <a class="button" href={hrefs.play}>
+              {words.lesson.play}
+            </a>
             <a class="button" href={hrefs.rules}>
               {words.lesson.rules}
             </a>
@@ -289,7 +362,7 @@ export class LessonView extends Component<Props, State> {
       );
     const { question } = step;
     const seat = question?.mover ?? '';
-    const own = seat === this.#played.seats[this.#lesson.learner];
+    const isOwn = seat === this.#played.seats[this.#lesson.learner];
     const citing: CitationContext = {
       messages: context.messages,
       base: articleBase,
@@ -311,7 +384,7 @@ export class LessonView extends Component<Props, State> {
             citing={citing}
             words={words}
             name={this.#name}
-            label={own ? words.lesson.yours : words.lesson.handOf(this.#name(seat))}
+            label={isOwn ? words.lesson.yours : words.lesson.handOf(this.#name(seat))}
             formatAcceptedAnswer={words.lesson.also}
             onAcceptedAnswer={() => this.setState({ hint: true })}
             held={context.held}
@@ -350,7 +423,8 @@ export class LessonView extends Component<Props, State> {
     const words = LEARN_WORDS[say.lang];
     const { steps } = this.#lesson;
     const { learner } = this.#lesson;
-    const question = stepIndex >= this.#halt ? this.#step?.question : undefined;
+    const own = this.#ownMove();
+    const question = own ?? (stepIndex >= this.#halt ? this.#step?.question : undefined);
     // The hand in question is shown below, so it is not on the cloth as well.
     const below = question?.parts[0]?.of === 'card' && question.mover === this.#played.seats[learner];
     const position = {
@@ -392,12 +466,12 @@ export class LessonView extends Component<Props, State> {
               <span aria-hidden="true">‹</span>
             </button>
             {finished ? (
-              <a class="button learn-next" href={hrefs.play}>
-                {words.lesson.play}
+              <a class="button learn-next" href={hrefs.deal}>
+                {words.lesson.unaided}
               </a>
             ) : (
               <button type="button" class="learn-next" disabled={!this.#mayGoOn} onClick={this.#next}>
-                {stepIndex < this.#halt ? words.lesson.skip : words.lesson.next}
+                {own ? words.lesson.show : stepIndex < this.#halt ? words.lesson.skip : words.lesson.next}
               </button>
             )}
           </p>

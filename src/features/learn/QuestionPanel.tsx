@@ -64,7 +64,7 @@ export class QuestionPanel extends Component<Props, State> {
   #isAllowed({ of, forbidden }: QuestionItem, answer: string): boolean {
     if (!this.props.formatAcceptedAnswer) return false;
     if (of === 'cards') return this.props.refusal(answer) === undefined;
-    return (of === 'card' || of === 'rank') && !(answer in forbidden);
+    return (of === 'card' || of === 'rank' || of === 'move') && !(answer in forbidden);
   }
 
   /** Scrolls the message about an answer above the buttons at the bottom. */
@@ -93,7 +93,7 @@ export class QuestionPanel extends Component<Props, State> {
   };
 
   #part(part: QuestionItem, i: number): JSX.Element {
-    const { words, citing, label, name, held } = this.props;
+    const { words, citing, label, held } = this.props;
     const { at, picked } = this.state;
     const { lang } = citing.messages;
     const wrong = this.state.wrong[i] ?? [];
@@ -153,7 +153,7 @@ export class QuestionPanel extends Component<Props, State> {
               disabled={answered && !part.right.includes(answer)}
               onClick={() => this.#press(answer)}
             >
-              {capitalize(formatAnswer(part, answer, words, lang, name))}
+              {capitalize(this.#label(part, answer))}
             </button>
           </li>
         ))}
@@ -161,23 +161,24 @@ export class QuestionPanel extends Component<Props, State> {
     );
   }
 
+  #label(part: QuestionItem, answer: string): string {
+    const { words, citing, name } = this.props;
+    const { lang, table } = citing.messages;
+    return formatAnswer(part, answer, words, lang, name, table.move);
+  }
+
   /** Message about the last wrong answer: the rule that forbids it, or a note that the lesson plays another move. */
   #wrong(): JSX.Element | undefined {
-    const { question, words, citing, name, formatAcceptedAnswer, refusal } = this.props;
+    const { question, words, formatAcceptedAnswer, refusal } = this.props;
     const { at, wrong } = this.state;
     const part = question.parts[at];
     const answer = wrong[at]?.at(-1);
     if (!part || answer === undefined) return undefined;
-    const { lang } = citing.messages;
     const { of } = part;
     if (formatAcceptedAnswer && this.#isAllowed(part, answer))
-      return <p class="learn-not">{formatAcceptedAnswer(formatAnswer(part, part.right[0]!, words, lang, name))}</p>;
+      return <p class="learn-not">{formatAcceptedAnswer(this.#label(part, part.right[0]!))}</p>;
     const head =
-      of === 'yes-or-no'
-        ? words.wrong
-        : of === 'cards'
-          ? words.notThese
-          : words.forbids(formatAnswer(part, answer, words, lang, name));
+      of === 'yes-or-no' ? words.wrong : of === 'cards' ? words.notThese : words.forbids(this.#label(part, answer));
     // An answer that no article forbids is refuted by the articles of the right one.
     const cite = of === 'cards' ? refusal(answer) : (part.forbidden[answer] ?? question.cites[0]);
     return cite === undefined ? <p class="learn-not">{head}</p> : this.#rule(cite, head, 'learn-not');

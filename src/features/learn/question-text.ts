@@ -6,7 +6,9 @@ import type { Replay } from '#engine/record/steps.ts';
 import { cardName, rankName } from '../../i18n/cards.ts';
 import type { LearnWords } from '../../i18n/en/learn.ts';
 import type { Language } from '../../i18n/routes.ts';
+import { describeMove } from '../../narration/moves.ts';
 import { getSeatName, type SeatNameOptions, type SeatNamer } from '../../narration/seat-names.ts';
+import type { TableWords } from '../../narration/table-messages.ts';
 import type { PlayContext } from '../../table/game-table.ts';
 import { getDisplayName } from '../../table/players.ts';
 
@@ -46,13 +48,17 @@ export const formatQuestion = (
   }
 };
 
-/** Formats the label of an answer: “the nine of spades”, “Snip”, “nothing”. */
+/**
+ * Formats the label of an answer: “the nine of spades”, “Snip”, “nothing”. `ofGame` (from `TableWords`) formats moves
+ * that exist in one game only.
+ */
 export const formatAnswer = (
   { of }: QuestionItem,
   answer: string,
   words: LearnWords,
   lang: Language,
   name: SeatNamer,
+  ofGame?: TableWords['move'],
 ): string => {
   switch (of) {
     case 'card':
@@ -64,6 +70,8 @@ export const formatAnswer = (
             .split(' ')
             .map((card) => cardName(card, lang, 'the'))
             .join(', ');
+    case 'move':
+      return describeMove(answer, lang, ofGame);
     case 'rank':
       return rankName(answer, lang, 'the');
     case 'seat':

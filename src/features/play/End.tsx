@@ -7,13 +7,15 @@ import { formatChange } from '../../narration/accounts.ts';
 import { capitalize } from '../../narration/capitalize.ts';
 import type { Clause } from '../../narration/narrate.ts';
 import type { PlayContext } from '../../table/game-table.ts';
-import { getDisplayName } from '../../table/players.ts';
 import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
+import type { EndOffers } from './EndOffers.tsx';
 import { Icon } from './icons.tsx';
 import { computeDealOutcome, findParty, isScored, listWinners, type Party, sortByPlace } from './parties.ts';
 import type { PlayerNames } from './player-names.ts';
+import type { SeatPlayers } from './players.ts';
 import { formatPartyScore } from './Scores.tsx';
-import type { PairOfGame, TwoBooksLink } from './two-books.ts';
+import type { TouchableClaim } from './touched-claim.ts';
+import type { PairOfGame } from './two-books.ts';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {
@@ -35,8 +37,14 @@ interface Props {
   onReview: () => void;
   onShare: () => void;
   live: LiveGame;
+  chairs: SeatPlayers;
+  title: string;
+  /** Page on which a link restores the game. */
+  home: string;
   /** Pairs of books in which the deal can be compared. */
   pairs: readonly PairOfGame[] | undefined;
+  /** Tried claims of the book that the deal may touch. */
+  claims: readonly TouchableClaim[] | undefined;
   /** Checks that nobody peeked; absent in a game without a seal. */
   onCheck?: (() => void) | undefined;
   /** Message about the result of sharing. */
@@ -49,36 +57,22 @@ interface Props {
 const MOST_DEALS = 12;
 
 interface State {
-  /** Links to the deal in two books. */
-  twoBooks: readonly TwoBooksLink[];
+  /** The part of the sheet with its other offers, once it is loaded. */
+  More: typeof EndOffers | undefined;
   /** True if a new edition of the site waits until this game is left. */
   newEdition: boolean;
 }
 
 export class DealEndPanel extends Component<Props, State> {
-  override state: State = { twoBooks: [], newEdition: false };
+  override state: State = { More: undefined, newEdition: false };
   readonly #first = createRef<HTMLButtonElement>();
 
   /** Moves the keyboard focus to the dialog, since the hand that had it is gone. */
   override componentDidMount(): void {
     this.#first.current?.focus({ preventScroll: true });
-    void this.#findTwoBooks();
+    // Ignored: the sheet does without what cannot be loaded.
+    import('./EndOffers.tsx').then(({ EndOffers: More }) => this.setState({ More })).catch(() => {});
     void watchForNewEdition(() => this.setState({ newEdition: true }));
-  }
-
-  /** Finds the pairs of books in which the deal can be compared, for the only person at the device. */
-  async #findTwoBooks(): Promise<void> {
-    const { live, you, pairs = [] } = this.props;
-    if (pairs.length === 0 || you < 0) return;
-    try {
-      const [{ listTwoBooksLinks }, { loadGame }] = await Promise.all([
-        import('./two-books.ts'),
-        import('./load-search.ts'),
-      ]);
-      this.setState({ twoBooks: await listTwoBooksLinks(live, you, pairs, loadGame) });
-    } catch {
-      // Ignored: the sheet does without them.
-    }
   }
 
   #heading(): string {
@@ -194,7 +188,7 @@ export class DealEndPanel extends Component<Props, State> {
 
   override render(
     { context, citing, parties, over, standing, clauses, shared, others, ...on }: Props,
-    { twoBooks, newEdition }: State,
+    { More, newEdition }: State,
   ): JSX.Element {
     const { end } = PLAY_WORDS[context.messages.lang];
     return (
@@ -232,15 +226,7 @@ export class DealEndPanel extends Component<Props, State> {
             {standing}
           </details>
           {newEdition && <p class="quiet">{end.newEdition}</p>}
-          {twoBooks.length > 0 && (
-            <ul class="end-books">
-              {twoBooks.map(({ href, label, letter }) => (
-                <li key={href}>
-                  <a href={href}>{end.twoBooks(label, getDisplayName(letter))}</a>
-                </li>
-              ))}
-            </ul>
-          )}
+          {More && <More {...this.props} />}
           {on.onCheck && (
             <button type="button" class="end-check" onClick={on.onCheck}>
               <Icon name="tick" /> {end.check}

@@ -37,7 +37,7 @@ export function Menu({ lang, ways, onLeave, onKeys, onSameDeal, children }: Prop
             {frame.fullScreen}
           </button>
         )}
-        <button type="button" onClick={onKeys}>
+        <button type="button" class="menu-keys" onClick={onKeys}>
           {frame.shortcuts}
         </button>
         <button type="button" class="menu-leave" onClick={onLeave}>

@@ -41,6 +41,7 @@ import { getOnlyUserSeat } from './player-names.ts';
 import { PLAYER_KINDS, type PlayerKind, type SeatPlayers } from './players.ts';
 import { SealNote } from './SealNote.tsx';
 import { decodeGameLink, MAX_DECODED_LENGTH } from './share-link.ts';
+import type { TouchableClaim } from './touched-claim.ts';
 import type { PairOfGame } from './two-books.ts';
 import { PLAY_WORDS } from './words.ts';
 
@@ -55,6 +56,8 @@ export interface NewGameProps {
   ways: readonly { readonly way: keyof typeof WAY_ICONS; readonly href: string }[];
   /** Pairs of books that this game is compared in. */
   pairs: readonly PairOfGame[];
+  /** Tried claims of the book that a deal may touch. */
+  claims: readonly TouchableClaim[];
   /** Sentences on the worth of each level of the computer's players; empty if a player would notice no difference. */
   levels: readonly string[];
   /** Address of the figures of these sentences. */
@@ -563,6 +566,7 @@ export class NewGame extends Component<Props, State> {
           notice={notice}
           apparatus={readingsControls}
           pairs={this.props.pairs}
+          claims={this.props.claims}
           atHome
           onLeave={this.#leave}
         />

@@ -54,6 +54,7 @@ import { saveGame } from './save-game.ts';
 import { encodeGameLink } from './share-link.ts';
 import { TopBar, TopBarLinks } from './TopBar.tsx';
 import { TurnControls } from './Turn.tsx';
+import type { TouchableClaim } from './touched-claim.ts';
 import type { PairOfGame } from './two-books.ts';
 import { PLAY_WORDS } from './words.ts';
 
@@ -75,6 +76,8 @@ interface Props {
   apparatus: ReadingsControls;
   /** Pairs of books in which the deal can be compared at its end. */
   pairs?: readonly PairOfGame[] | undefined;
+  /** Tried claims of the book that the deal may touch. */
+  claims?: readonly TouchableClaim[] | undefined;
   /** True on the game's own page, where the address holds the chosen readings. */
   atHome?: boolean | undefined;
   onLeave: () => void;
@@ -120,7 +123,7 @@ export class Play extends Component<Props, State> {
     },
   };
 
-  readonly #game = new GameInProgress(this.props.live, this.props.chairs, this.#context, this.props.notice ?? '', {
+  readonly #game = new GameInProgress(this.props.live, this.props.chairs, this.#context, this.#firstNotice, {
     onMove: () => {
       this.#capturePicker?.stop();
       this.#saveAndUpdateAddress();
@@ -132,6 +135,15 @@ export class Play extends Component<Props, State> {
     },
     onViewChange: () => this.setState({}),
   });
+
+  /** Message shown until the first move: about an error, or that a friend has played the same cards. */
+  get #firstNotice(): string {
+    const { live, notice, context } = this.props;
+    const isNew = live.played.steps.every(({ part, move }) => part > 1 || move.startsWith('deal '));
+    return (
+      notice || (isNew && findTag(live.record.tags, 'Challenge') ? PLAY_WORDS[context.messages.lang].challenged : '')
+    );
+  }
 
   // Declared after `#game`, whose constructor deals: `dealOver` is true before the first deal.
   override state: State = {
@@ -219,18 +231,21 @@ export class Play extends Component<Props, State> {
     });
   }
 
-  /** Opens an article over the table; the engine's players wait until it is closed. */
+  /** Opens an article, or the rules at a glance, over the table; the engine's players wait until it is closed. */
   readonly #readArticle = async (event: MouseEvent): Promise<void> => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a.cite[href]');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a.cite[href], a.play-rules');
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (this.#isArticleOpen) return;
     this.#isArticleOpen = true;
     this.#game.hold();
     try {
-      await (await import('./article-dialog.ts')).openArticleDialog(link, this.props.context.messages.lang);
+      const { lang } = this.props.context.messages;
+      const dialogs = await import('./article-dialog.ts');
+      await (link.matches('.cite') ? dialogs.openArticleDialog(link, lang) : dialogs.openRulesDialog(link, lang));
     } catch {
-      location.assign(link.href);
+      if (link.matches('.cite')) location.assign(link.href);
+      else open(link.href);
     }
     this.#isArticleOpen = false;
     if (this.base) this.#resumePlay();
@@ -260,7 +275,11 @@ export class Play extends Component<Props, State> {
     document.addEventListener('keydown', this.#key);
     addEventListener('storage', this.#onStorage);
     (this.base as HTMLElement).addEventListener('click', (event) => void this.#readArticle(event));
-    if (!this.state.ended) this.#cloth.current?.focus({ preventScroll: true });
+    if (!this.state.ended) {
+      // A game begun by the keys shows where they are.
+      if (navigator.userActivation?.isActive === false) this.#cloth.current!.dataset['arrived'] = '';
+      this.#cloth.current!.focus({ preventScroll: true });
+    }
     addEventListener('resize', this.#onResize);
     this.#scrollLog();
     this.#clearCloth();
@@ -490,11 +509,15 @@ export class Play extends Component<Props, State> {
     m: () => this.#open('menu'),
     f: fullScreen,
     '?': () => this.#open('keys'),
+    ArrowDown: () => restoreHandFocus(this.base as Element, 0),
     ' ': () => (this.state.settling ? this.#settleOn() : this.#game.hurry()),
   };
 
   readonly #key = (event: KeyboardEvent): void => {
+    delete this.#cloth.current?.dataset['arrived'];
     if (this.state.openInOtherTab || document.querySelector('dialog[open]')) return;
+    // The log scrolls by the same key.
+    if (event.key === 'ArrowDown' && (event.target as Element).closest('.log-box, .play-end')) return;
     if (event.key === 'Escape' && this.state.isLogExpanded) return this.setState({ isLogExpanded: false });
     if (!handleShortcut(event, this.#keys)) handleStepKey(event, this.#shown.here, this.#go);
   };
@@ -541,9 +564,12 @@ export class Play extends Component<Props, State> {
     const { table: words, lang } = messages;
     const own = PLAY_WORDS[lang];
     const { frame } = own;
-    const { hinted, visibleSeats } = game;
+    const { hinted } = game;
     const { played, here, last } = this.#shown;
     const step = played.steps[here]!;
+    // Looking back at a finished deal, all hands lie open.
+    const isDealDone = live.table.dealOver || step.deal < live.table.dealNumber;
+    const visibleSeats = isDealDone && here < last && !settling ? undefined : game.visibleSeats;
     const isAsked = !switching && step.deal === live.table.dealNumber && game.isPromptHidden(step.toMove);
     const looksBack = switching !== undefined || (here < last && !settling);
     // The view keeps the player's side of the table, also when all hands are open.
@@ -713,7 +739,11 @@ export class Play extends Component<Props, State> {
             onReview={() => void this.#review()}
             onShare={() => void this.#share()}
             live={live}
+            chairs={chairs}
+            title={title}
+            home={this.#home}
             pairs={this.props.pairs}
+            claims={this.props.claims}
             onCheck={this.#seal === undefined ? undefined : () => void this.#check()}
             shared={shared}
             others={pageHref(lang, 'games/')}

@@ -29,7 +29,7 @@ export class PlaySettings extends Component<Props> {
     setting: { readonly name: string; readonly values: Readonly<Record<string, string>> },
   ): JSX.Element {
     return (
-      <label>
+      <label class={`setting-${name}`}>
         <span>{setting.name}</span>
         <select
           name={name}

@@ -56,7 +56,7 @@ export function TopBarLinks({ lang, path, fragment }: WaysProps): JSX.Element {
           {frame.tongues[other]}
         </a>
       </p>
-      <a class="button play-rules" href={`${pageHref(lang, path)}#rules`} target="_blank" rel="noreferrer">
+      <a class="button play-rules" href={`${pageHref(lang, path)}#rules`}>
         <Icon name="book" /> {frame.rules}
       </a>
     </>

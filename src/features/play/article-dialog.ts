@@ -1,4 +1,4 @@
-/** Dialog that shows an article: its text, its status in the sources, and a link to the edition. */
+/** Dialogs over a table: the rules at a glance; or an article, its text, its status in the sources, and a link to the edition. */
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import { savedGames as en } from '../../i18n/en/saved-games.ts';
 import { savedGames as fr } from '../../i18n/fr/saved-games.ts';
@@ -35,6 +35,55 @@ const shownOf = (article: Element, address: string): readonly Node[] =>
     for (const link of shown.querySelectorAll('a')) link.href = new URL(link.getAttribute('href') ?? '', address).href;
     return [shown];
   });
+
+/** Returns the page that a link leads to; the page on which the link stands is not fetched again. */
+const findPage = async ({ pathname }: HTMLAnchorElement): Promise<Document> =>
+  pathname === location.pathname ? document : pageAt(pathname);
+
+/** Copies a part of a page, without what needs scripts and without ids, which could repeat ids of this page. */
+const copyPart = (part: Element, address: string): Element => {
+  const shown = document.importNode(part, true);
+  for (const each of shown.querySelectorAll('[data-props], script, style, link, button')) each.remove();
+  // The page behind a table is marked as such.
+  for (const marked of [shown, ...shown.querySelectorAll('[id], [inert]')])
+    for (const mark of ['id', 'inert', 'data-behind']) marked.removeAttribute(mark);
+  for (const link of shown.querySelectorAll('a')) {
+    link.href = new URL(link.getAttribute('href') ?? '', address).href;
+    link.target = '_blank';
+    link.rel = 'noopener';
+  }
+  return shown;
+};
+
+/** Opens the rules at a glance, the part of a page that a link leads to; resolves when the dialog is closed. */
+export const openRulesDialog = async (link: HTMLAnchorElement, lang: Language): Promise<void> => {
+  const [page] = await Promise.all([findPage(link), loadStylesheet(styles)]);
+  const part = page.getElementById(link.hash.slice(1))?.closest('section');
+  if (!part) throw new Error(`${link.href}: no such part`);
+  const dialog = document.createElement('dialog');
+  const close = document.createElement('button');
+  const ways = document.createElement('p');
+  const text = document.createElement('div');
+  dialog.className = 'article-dialog rules-dialog';
+  dialog.setAttribute('aria-label', link.textContent.trim());
+  text.append(copyPart(part, link.href));
+  close.type = 'button';
+  close.autofocus = true;
+  close.textContent = (lang === 'fr' ? fr : en).close;
+  close.onclick = () => dialog.close();
+  dialog.onclick = ({ target }) => target === dialog && dialog.close();
+  ways.className = 'article-ways';
+  ways.append(close);
+  dialog.append(text, ways);
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((shut) => {
+    dialog.onclose = () => {
+      dialog.remove();
+      shut();
+    };
+  });
+};
 
 class ArticleDialog {
   readonly #dialog = document.createElement('dialog');

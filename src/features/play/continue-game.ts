@@ -6,8 +6,11 @@ import type { Replay } from '#engine/record/steps.ts';
 import { createGameId } from '../../browser/saved-games.ts';
 import type { PlayerKind, SeatPlayers } from './players.ts';
 
-/** Tags of a record that describe the example, or seal another game; they do not apply to a game that continues it. */
-const NOT_CONTINUED = /^(title|intro|articles|place|expect|players|salt|seal)$/i;
+/**
+ * Tags of a record that describe the example or the lesson, or seal or challenge another game; they do not apply to a game that
+ * continues it.
+ */
+const NOT_CONTINUED = /^(title|intro|articles|place|lesson|expect|players|salt|seal|challenger?)$/i;
 
 /** Returns the record of a replay up to a step (0-based), as text. */
 export const truncateRecord = ({ record, steps }: Replay, at: number): string => {

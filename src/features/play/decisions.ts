@@ -31,7 +31,7 @@ export interface Decision {
 export const REGRET_WORLDS = 300;
 
 /** Returns the game as it was after a step (0-based). */
-const getStateAfter = (played: Replay, at: number, game: Game): LiveGame => {
+export const getStateAfter = (played: Replay, at: number, game: Game): LiveGame => {
   const live = LiveGame.from(truncateRecord(played, at), [game]);
   if (!live.ok)
     throw new Error(`a game cannot be gone through again: ${live.faults.map(({ code }) => code).join(', ')}`);

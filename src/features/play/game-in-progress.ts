@@ -134,7 +134,7 @@ export class GameInProgress {
     this.#enginePlayers.ask(() => {
       this.thinking = true;
       this.#listener.onViewChange();
-    }, this.#moved);
+    }, this.#othersMoved);
   }
 
   /** Makes the pending move at once. */
@@ -180,6 +180,13 @@ export class GameInProgress {
     this.notice = '';
     this.thinking = false;
     this.#listener.onMove();
+  };
+
+  /** A move of the engine's players leaves a message to be read. */
+  readonly #othersMoved = (): void => {
+    const { notice } = this;
+    this.#moved();
+    this.notice ||= notice;
   };
 
   /** Makes a move, or shows why it is refused. */

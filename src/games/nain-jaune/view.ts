@@ -11,4 +11,5 @@ export const view: GameView<NainWords> = {
   createNarrator: narrateNain,
   Cloth,
   SidePanel,
+  bySuit: true,
 };

@@ -1,6 +1,8 @@
 import { cardName, rankName } from '../cards.ts';
 import { formatList } from './format-list.ts';
 
+const startWithLower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 const the = (card: string): string => cardName(card, 'en', 'the');
 
 /** Texts of lessons and questions; `s` is a player’s name, `move` a move in notation. */
@@ -38,10 +40,19 @@ export interface LearnWords {
     readonly next: string;
     readonly back: string;
     readonly skip: string;
+    /** Button that makes the learner's own move for them. */
+    readonly show: string;
+    /** Requests for the learner's own move: the only card allowed, the last of the hand, one of several, no card. */
+    readonly onlyCard: string;
+    readonly lastCard: string;
+    readonly plays: (card: string) => string;
+    readonly makes: (move: string) => string;
     readonly again: string;
     readonly finished: string;
     readonly finishedWhy: string;
     readonly play: string;
+    /** Link to a table with the lesson's own deal. */
+    readonly unaided: string;
     readonly ask: string;
     readonly rules: string;
     readonly toRead: string;
@@ -49,6 +60,7 @@ export interface LearnWords {
     readonly yours: string;
     readonly handOf: (s: string) => string;
     readonly also: (card: string) => string;
+    readonly alsoMove: (move: string) => string;
   };
   readonly quiz: {
     readonly title: (game: string) => string;
@@ -144,10 +156,16 @@ export const learn: LearnWords = {
     next: 'Next',
     back: 'Back',
     skip: 'Go on',
+    show: 'Show me',
+    onlyCard: 'Your turn: one of your cards is allowed. Tap it.',
+    lastCard: 'Your turn: play your last card.',
+    plays: (card) => `Your turn: play ${card}.`,
+    makes: (move) => `Your turn: ${startWithLower(move)}.`,
     again: 'Begin again',
     finished: 'That was a whole deal.',
-    finishedWhy: 'You know how the game goes. Try the questions, or sit down and play.',
-    play: 'Play now',
+    finishedWhy: 'You know how the game goes. Now play the same cards without help, or try the questions.',
+    play: 'Play other cards',
+    unaided: 'Play this deal alone',
     ask: 'Try the questions',
     rules: 'Rules at a glance',
     toRead: 'The lesson to read',
@@ -155,6 +173,7 @@ export const learn: LearnWords = {
     yours: 'Your cards',
     handOf: (s) => `${s}’s cards`,
     also: (card) => `That is allowed too, but this lesson plays ${card}.`,
+    alsoMove: (move) => `That is allowed too, but this lesson goes on otherwise: ${startWithLower(move)}.`,
   },
   quiz: {
     title: (game) => `Questions on ${game}`,

@@ -42,6 +42,8 @@ export interface PlayWords {
   /** Replaces `spoilt` (a link without a playable game) while another game is on the table. */
   readonly spoiltHere: string;
   readonly unreadable: string;
+  /** Message at the start of a deal that a friend has played before. */
+  readonly challenged: string;
   /** Message while storage keeps no games. */
   readonly notKept: string;
   readonly newGame: string;
@@ -149,8 +151,6 @@ export interface PlayWords {
     readonly check: string;
     /** Message that a new edition of the site waits until the game is left. */
     readonly newEdition: string;
-    /** Link to the deal in two books, where the reader’s seat may have another name. */
-    readonly twoBooks: (label: string, name: string) => string;
     readonly another: string;
     readonly shared: (game: string) => string;
   };
@@ -266,6 +266,7 @@ export const play: PlayWords = {
   },
   spoilt: 'This link is incomplete or damaged. Here is a new table.',
   spoiltHere: 'That link is damaged. Your game continues.',
+  challenged: 'A challenge: your friend has played these cards, in your seat. At the end you see both deals.',
   unreadable: 'That file is not a record of a game. Choose another.',
   notKept: 'This game cannot be saved here; copy the link in the menu to keep it.',
   newGame: 'New game',
@@ -338,6 +339,7 @@ export const play: PlayWords = {
     keys: [
       ['← →', 'look back and forward; in the hand, from card to card'],
       ['Home, End', 'the first and the last step'],
+      ['Down', 'to your cards'],
       ['Space', 'go on at once'],
       ['H', 'hint'],
       ['U', 'take back'],
@@ -372,7 +374,6 @@ export const play: PlayWords = {
     share: 'Share',
     check: 'Check this deal',
     newEdition: 'A new edition of Snorum is ready. It opens when you leave this game.',
-    twoBooks: (label, name) => `${label} (you are ${name} there)`,
     another: 'Another game',
     shared: (game) => `A game of ${game}`,
   },

@@ -3,6 +3,8 @@ import type { LearnWords } from '../en/learn.ts';
 import { withDe } from './elision.ts';
 import { formatList } from './format-list.ts';
 
+const startWithLower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 const le = (card: string): string => cardName(card, 'fr', 'the');
 
 const does = (move: string): string => {
@@ -46,10 +48,16 @@ export const learn: LearnWords = {
     next: 'Suite',
     back: 'Retour',
     skip: 'Continuer',
+    show: 'Montrez-moi',
+    onlyCard: 'À vous\u00a0: une seule de vos cartes est permise, touchez-la.',
+    lastCard: 'À vous\u00a0: jouez votre dernière carte.',
+    plays: (card) => `À vous\u00a0: jouez ${card}.`,
+    makes: (move) => `À vous ${withDe(startWithLower(move))}.`,
     again: 'Recommencer',
     finished: 'Voilà une donne entière.',
-    finishedWhy: 'Vous connaissez le jeu : essayez les questions, ou commencez une partie.',
-    play: 'Jouer',
+    finishedWhy: 'Vous connaissez le jeu\u00a0: jouez maintenant les mêmes cartes sans aide, ou essayez les questions.',
+    play: 'Jouer d’autres cartes',
+    unaided: 'Jouer cette donne sans aide',
     ask: 'Essayer les questions',
     rules: 'L’essentiel des règles',
     toRead: 'La leçon à lire',
@@ -57,6 +65,7 @@ export const learn: LearnWords = {
     yours: 'Vos cartes',
     handOf: (s) => `Les cartes ${withDe(s)}`,
     also: (card) => `C’est permis aussi ; mais la leçon continue avec ${card}.`,
+    alsoMove: (move) => `C’est permis aussi\u202f; mais la leçon continue autrement\u00a0: ${startWithLower(move)}.`,
   },
   quiz: {
     title: (game) => `Questions : ${game}`,

@@ -42,6 +42,7 @@ export const play: PlayWords = {
   },
   spoilt: 'Ce lien est incomplet ou abîmé. Voici une nouvelle table.',
   spoiltHere: 'Ce lien est abîmé. Votre partie continue.',
+  challenged: 'Un défi\u00a0: à votre place, on a déjà joué ces cartes. À la fin, vous verrez les deux donnes.',
   unreadable: 'Ce fichier n’a pas pu être lu comme la notation d’une partie.',
   notKept: 'Cette partie n’est pas conservée sur cet appareil\u202f; le menu offre un lien qui la contient.',
   newGame: 'Une nouvelle partie',
@@ -114,6 +115,7 @@ export const play: PlayWords = {
     keys: [
       ['← →', 'revenir en arrière, avancer\u202f; dans la main, d’une carte à l’autre'],
       ['Début, Fin', 'la première et la dernière étape'],
+      ['Bas', 'vers vos cartes'],
       ['Espace', 'continuer sans attendre'],
       ['H', 'conseil'],
       ['U', 'annuler le coup'],
@@ -149,7 +151,6 @@ export const play: PlayWords = {
     share: 'Partager',
     check: 'Vérifier cette donne',
     newEdition: 'Une nouvelle édition de Snorum est prête\u202f; elle s’ouvrira quand vous quitterez cette partie.',
-    twoBooks: (label, name) => `${label} (vous y êtes ${name})`,
     another: 'Un autre jeu',
     shared: (game) => `Une partie\u00a0: ${game}`,
   },
