@@ -8,6 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { GAMES } from '#engine/games.ts';
 import { CLAIM_QUESTIONS, CLAIMS_SEED, findClaimQuestion } from '#engine/lab/questions.ts';
 import {
   CHECKED_TRIAL_COUNT,
@@ -85,7 +86,15 @@ const run = async (): Promise<void> => {
       chunk.key,
       countChunk({ ...chunk, to: Math.min(CHECKED_TRIAL_COUNT, chunk.to) }),
     ]);
-    writeFileSync(file, text({ seed, version, counted: { [id]: all[id]! }, first: Object.fromEntries(first) }));
+    // Only the published figures have a receipt, which needs a package; a shard needs none.
+    const { createReceipt } = await import('./receipts.ts');
+    const { article, cells } = findClaimQuestion(id)!;
+    const receipt = createReceipt(GAMES.find(({ articles }) => articles[article])!.id, {
+      command: `npm run claims -- --claim ${id}`,
+      seed,
+      games: cells.reduce((sum, { trials }) => sum + trials, 0),
+    });
+    writeFileSync(file, text({ receipt, counted: { [id]: all[id]! }, first: Object.fromEntries(first) }));
   }
   if (prints !== undefined) process.stdout.write(text({ seed, version, counted: all }));
 };

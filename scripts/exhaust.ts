@@ -6,7 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GAMES } from '#engine/games.ts';
-import { listSilences, PUBLISHED_BUDGET } from '#engine/lab/exhaust.ts';
+import { EXHAUST_SEED, listSilences, PUBLISHED_BUDGET } from '#engine/lab/exhaust.ts';
+import { createReceipt } from './receipts.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { budget: { type: 'string' } } });
 let wrong = 0;
@@ -23,10 +24,13 @@ for (const game of GAMES) {
     for (const { what, deal, moves } of broken) process.stdout.write(`  ${what}: ${deal} | ${moves.join(', ')}\n`);
     wrong += broken.length;
   });
-  if (values.budget === undefined)
-    writeFileSync(
-      new URL(`../content/silences/${game.id}.json`, import.meta.url),
-      `${JSON.stringify(found, undefined, 1)}\n`,
-    );
+  if (values.budget !== undefined) continue;
+  const receipt = createReceipt(game.id, {
+    command: `npm run exhaust -- ${game.id}`,
+    seed: EXHAUST_SEED,
+    games: found.plans.reduce((sum, { deals }) => sum + deals, 0),
+  });
+  const file = new URL(`../content/silences/${game.id}.json`, import.meta.url);
+  writeFileSync(file, `${JSON.stringify({ receipt, ...found }, undefined, 1)}\n`);
 }
 process.exitCode = wrong > 0 ? 1 : 0;

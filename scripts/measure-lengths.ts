@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { measureGameLength } from '../engine/facts/lengths.ts';
 import { GAMES } from '../engine/games.ts';
+import { createReceipt } from './receipts.ts';
 
 /**
  * Writes `content/lengths.yaml`: the length of each game for each number of players.
@@ -13,6 +14,20 @@ import { GAMES } from '../engine/games.ts';
 /** Number of whole games played for each number of players. */
 const PLAYED = 200;
 
+/** The lengths in the text of the file, without their receipt. */
+export const selectLengths = (text: string): string => text.slice(text.indexOf('\ngames:\n'));
+
+/** Formats the receipt of the file: it is of all games, each with a hash of its own. */
+function formatReceipt(): string {
+  const tables = GAMES.reduce((sum, game) => sum + game.seatNumbers().length, 0);
+  const receipts = GAMES.map(({ id }) =>
+    createReceipt(id, { command: 'npm run lengths', seed: 'lengths, game and players', games: tables * PLAYED }),
+  );
+  const { command, seed, games, version } = receipts[0]!;
+  const hashes = GAMES.map(({ id }, i) => `    ${id}: '${receipts[i]!.sources}'\n`);
+  return `receipt:\n  command: ${command}\n  seed: ${seed}\n  games: ${games}\n  version: ${version}\n  sources:\n${hashes.join('')}`;
+}
+
 /** Plays the games and returns the text that the file should have now. */
 export function writeGameLengths(): string {
   const lines = GAMES.flatMap((game) => [
@@ -22,20 +37,19 @@ export function writeGameLengths(): string {
       return `    ${seats}: { deal: [${deal.join(', ')}], deals: [${deals.join(', ')}], game: [${whole.join(', ')}] }`;
     }),
   ]);
-  return `${HEAD}${lines.join('\n')}\n`;
+  return `${HEAD}${formatReceipt()}games:\n${lines.join('\n')}\n`;
 }
 
 const HEAD = `# How long each game lasts with each number of players: moves in a deal, deals in a game, moves in a game; of each
 # the first quarter, the middle and the third quarter, in so many whole games played at random by the default readings.
 # Written by \`npm run lengths\`, which gives the same every time; do not edit.
 played: ${PLAYED}
-games:
 `;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const file = new URL('../content/lengths.yaml', import.meta.url);
   if (!process.argv.includes('--check')) writeFileSync(file, writeGameLengths());
-  else if (readFileSync(file, 'utf8') !== writeGameLengths()) {
+  else if (selectLengths(readFileSync(file, 'utf8')) !== selectLengths(writeGameLengths())) {
     console.error('content/lengths.yaml is not what the games do; run npm run lengths');
     process.exit(1);
   }

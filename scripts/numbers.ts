@@ -16,7 +16,9 @@ import {
   SIMULATED_TABLES,
   type SimulatedTable,
   STATISTICS_SEED,
+  sampleTable,
 } from '#engine/lab/numbers.ts';
+import { createReceipt } from './receipts.ts';
 
 const named = process.argv.slice(2);
 const unknown = named.find((id) => !(id in SIMULATED_TABLES));
@@ -42,11 +44,30 @@ const countedAt = (game: Game, table: SimulatedTable) =>
 for (const game of GAMES) {
   if (named.length > 0 && !named.includes(game.id)) continue;
   const choices = Object.fromEntries(game.seatNumbers().map((seats) => [seats, countChoicesPerDeal(game, seats)]));
-  const tables = SIMULATED_TABLES[game.id]!.map((table) => [
-    getTableKey(table),
-    { counted: countedAt(game, table), gains: measureStrategyGains(game, table) },
-  ]);
+  const tables = SIMULATED_TABLES[game.id]!.map(
+    (table) =>
+      [
+        getTableKey(table),
+        {
+          counted: countedAt(game, table),
+          gains: measureStrategyGains(game, table),
+          sample: sampleTable(game, table),
+        },
+      ] as const,
+  );
   const file = new URL(`../content/numbers/${game.id}.json`, import.meta.url);
-  const figures: GameStatistics = { seed: STATISTICS_SEED, choices, tables: Object.fromEntries(tables) };
-  writeFileSync(file, `${JSON.stringify(figures, undefined, 2)}\n`);
+  const games =
+    Object.values(choices).reduce((sum, { n }) => sum + n, 0) +
+    tables
+      .flatMap(([, { counted, gains }]) => [
+        ...Object.values(counted).map(({ places }) => places[0]!.n),
+        ...gains.map(({ tally }) => tally.n),
+      ])
+      .reduce((sum, n) => sum + n, 0);
+  const receipt = createReceipt(game.id, { command: `npm run numbers -- ${game.id}`, seed: STATISTICS_SEED, games });
+  const figures: GameStatistics = { receipt, choices, tables: Object.fromEntries(tables) };
+  // A tally on a line of its own.
+  const tally = /\{\s+"n": (\d+),\s+"sum": (-?\d+),\s+"squares": (\d+)\s+\}/g;
+  const text = JSON.stringify(figures, undefined, 2).replace(tally, '{ "n": $1, "sum": $2, "squares": $3 }');
+  writeFileSync(file, `${text}\n`);
 }

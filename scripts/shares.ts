@@ -16,6 +16,7 @@ import {
   SHARES_SEED,
   SWITCHED_DEALS,
 } from '#engine/lab/shares.ts';
+import { createReceipt } from './receipts.ts';
 
 const named = process.argv.slice(2);
 const unknown = named.find((id) => !isGameId(id));
@@ -28,7 +29,11 @@ for (const game of GAMES) {
   if (named.length > 0 && !named.includes(game.id)) continue;
   const strategies = listShareStrategies(game);
   const shares: GameShares = {
-    seed: SHARES_SEED,
+    receipt: createReceipt(game.id, {
+      command: `npm run shares -- ${game.id}`,
+      seed: SHARES_SEED,
+      games: strategies.length * SHARED_GAMES + SWITCHED_DEALS,
+    }),
     seats: getShareSeats(game),
     games: SHARED_GAMES,
     counts: Object.fromEntries(

@@ -1,11 +1,13 @@
 /** Counts of the audit of citations, as published in `content/audit/`. */
+import type { Receipt } from './receipt.ts';
 
 /**
  * Ways in which a change of the rules shows: by an article to which the changed line is bound (`own`); by another, for a
  * reason that is told (`explained`) or is not (`other`); in the state of the table alone, of which nothing is cited
- * (`state`); or nowhere (`none`).
+ * (`state`); or nowhere, since it changes nothing that can be seen, for a reason that is told (`equivalent`), or in none of
+ * the games that were played (`none`).
  */
-export const AUDIT_OUTCOMES = ['own', 'explained', 'other', 'state', 'none'] as const;
+export const AUDIT_OUTCOMES = ['own', 'explained', 'other', 'state', 'equivalent', 'none'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
 /** A change, with the articles to which its line is bound and those that told of it. */
@@ -22,13 +24,16 @@ export interface AuditedChange {
 
 /** The audit of a game. */
 export interface GameAudit {
-  /** Hash of the rules files, SHA-256: the counts are of these. */
+  readonly receipt: Receipt;
+  /** Hash of the rules files as texts, SHA-256: the lines named below are lines of these. */
   readonly rules: string;
   readonly counts: Readonly<Record<AuditOutcome, number>>;
   /** For each article with code: the changes of lines bound to it that showed, and those of which it told itself. */
   readonly articles: Readonly<Record<string, readonly [shown: number, own: number]>>;
   /** Changes that another article told of. */
   readonly elsewhere: readonly AuditedChange[];
-  /** Changes that never showed, as file, line and code. */
+  /** Changes that cannot show, as file, line and code, with the reason. */
+  readonly equivalent: readonly (readonly [change: string, why: string])[];
+  /** Changes that never showed, for no reason that is known. */
   readonly unseen: readonly string[];
 }

@@ -9,6 +9,7 @@ import type { Listener } from '../events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, type Table } from '../game.ts';
 import { createRandom, shuffle } from '../random.ts';
 import { completePractices } from '../readings.ts';
+import type { Receipt } from './receipt.ts';
 
 /** Most positions of a plan in what is published. */
 export const PUBLISHED_BUDGET = 1_000_000;
@@ -257,7 +258,7 @@ export interface ShortestLine {
 
 /** The silences of a book: what it leaves open in a game, as far as it is met in small deals. */
 export interface GameSilences {
-  readonly seed: string;
+  readonly receipt: Receipt;
   readonly budget: number;
   /** True if only the last cards of whole deals were played in every way. */
   readonly endings: boolean;
@@ -271,7 +272,7 @@ export const listSilences = (
   game: Game,
   budget: number,
   each?: (plan: PlayedPlan, report: ExhaustReport) => void,
-): GameSilences => {
+): Omit<GameSilences, 'receipt'> => {
   const plans: PlayedPlan[] = [];
   const found = new Map<string, ShortestLine>();
   for (const plan of listExhaustPlans(game)) {
@@ -283,7 +284,6 @@ export const listSilences = (
     each?.(plans.at(-1)!, report);
   }
   return {
-    seed: EXHAUST_SEED,
     budget,
     endings: ENDINGS_ONLY.includes(game.id),
     plans,

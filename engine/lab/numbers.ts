@@ -10,6 +10,7 @@ import type { GameId } from '../games.ts';
 import { createRandom } from '../random.ts';
 import { computeAdvantage } from './ahead.ts';
 import { addToTally, EMPTY_TALLY, type Tally } from './estimate.ts';
+import type { Receipt } from './receipt.ts';
 import { listStrategies, type Strategy } from './strategies.ts';
 import { type BotKind, measureStrength } from './strength.ts';
 import { playTrial, type TrialSetting } from './trials.ts';
@@ -243,17 +244,32 @@ export interface StrategyGain {
   readonly unit: number;
 }
 
+/** Number of deals at the beginning of what takes long whose results are published too. */
+export const SAMPLED_DEALS = 10;
+
+/** Results of the first deals only, so that they can be checked quickly. */
+export interface TableSample {
+  /** Gains, in the order of those of all deals; of two deals where search is measured. */
+  readonly gains: readonly Tally[];
+  /** Results of the seats if all use the `sampling` strategy. */
+  readonly places?: readonly Tally[];
+}
+
 /**
  * Statistics of a game saved in `content/numbers/`. Some are stored under the number of players, others under the
  * table's key ({@link getTableKey}).
  */
 export interface GameStatistics {
-  readonly seed: string;
+  readonly receipt: Receipt;
   readonly choices: Readonly<Record<string, Tally>>;
   readonly tables: Readonly<
     Record<
       string,
-      { readonly counted: Readonly<Record<string, TableStatistics>>; readonly gains: readonly StrategyGain[] }
+      {
+        readonly counted: Readonly<Record<string, TableStatistics>>;
+        readonly gains: readonly StrategyGain[];
+        readonly sample: TableSample;
+      }
     >
   >;
 }
@@ -295,3 +311,12 @@ export const measureStrategyGains = (
     ...own,
   ];
 };
+
+/** Counts the results of the first deals of a table. */
+export const sampleTable = (game: Game, table: SimulatedTable): TableSample => ({
+  gains: measureStrategyGains(game, table, STATISTICS_SEED, {
+    book: Math.min(SAMPLED_DEALS, table.strength.book),
+    thought: 2,
+  }).map(({ tally }) => tally),
+  ...(table.variant === undefined && { places: countDeals(game, table, 'sampling', 0, SAMPLED_DEALS).places }),
+});

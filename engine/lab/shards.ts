@@ -1,5 +1,6 @@
 /** Tallies counted separately (on several machines) and added up exactly. */
 import { EMPTY_TALLY, mergeTallies, type Tally } from './estimate.ts';
+import type { Receipt } from './receipt.ts';
 
 /** Sums over some trials of one cell: those from `from` (0-based) up to `to` (exclusive). */
 export interface PartialTally extends Tally {
@@ -16,7 +17,8 @@ export interface TallyShard {
 }
 
 /** The published figures of one claim. */
-export interface PublishedFigures extends TallyShard {
+export interface PublishedFigures extends Pick<TallyShard, 'counted'> {
+  readonly receipt: Receipt;
   /**
    * Tally of the first {@link CHECKED_TRIAL_COUNT} trials of each cell, stored under its key. A test can quickly count them again.
    */

@@ -9,6 +9,7 @@ import type { Game } from '../game.ts';
 import { replay } from '../record/replay.ts';
 import { getBalances, type Replay } from '../record/steps.ts';
 import { SIMULATED_TABLES } from './numbers.ts';
+import type { Receipt } from './receipt.ts';
 import { listStrategies } from './strategies.ts';
 import { createTrialRecorder } from './trial-record.ts';
 import { playTrial } from './trials.ts';
@@ -48,7 +49,7 @@ export interface PracticeShare {
 
 /** Counts of one game, as published in `content/shares/`. */
 export interface GameShares {
-  readonly seed: string;
+  readonly receipt: Receipt;
   readonly seats: number;
   readonly games: number;
   /** Counts for each kind of player, and those of the first games ({@link SAMPLED_GAMES}). */

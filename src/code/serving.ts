@@ -65,5 +65,11 @@ export const isMemory = ({ name, node }: CodeUnit): boolean =>
 /** True if a unit reads or writes the notation of moves. */
 export const isNotation = ({ name }: CodeUnit): boolean => name === 'formatMove' || name === 'parseMove';
 
+/** True if a unit is a member that only the games of its family can call, and none of these units does. */
+export const isUnusedMember = ({ node, name }: CodeUnit, units: readonly CodeUnit[]): boolean =>
+  ts.isMethodDeclaration(node) &&
+  node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ProtectedKeyword) === true &&
+  units.every((other) => other.node === node || !listNames(other.node).has(name));
+
 /** True if a unit serves no rule: it keeps the table, or reads and writes notation. */
 export const isApparatus = (unit: CodeUnit): boolean => isMemory(unit) || isNotation(unit);

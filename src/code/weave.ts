@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Edition } from '../model/editions.ts';
 import { type CodeUnit, dedent, type LineRange, linesOf, listUnits } from './passages.ts';
 import { listRulesFiles, listRulesTexts, type RulesFile } from './rules-files.ts';
-import { isApparatus, isMemory, isNotation, reachArticles, spreadArticles } from './serving.ts';
+import { isApparatus, isMemory, isNotation, isUnusedMember, reachArticles, spreadArticles } from './serving.ts';
 
 /** Lines of a rules file that carry out an article. */
 export interface WovenLines extends LineRange {
@@ -97,7 +97,7 @@ export const listServingCode = (edition: Edition): readonly ServingCode[] => {
   const serves = spreadArticles(units);
   const reach = reachArticles(units);
   return units
-    .filter(({ named }) => named.length === 0)
+    .filter((unit) => unit.named.length === 0 && !isUnusedMember(unit, units))
     .map((unit) => {
       const { from, to } = linesOf(unit.node, unit.node.getSourceFile().text);
       const served = new Set(isApparatus(unit) ? [] : [...serves.get(unit.node)!, ...reach.get(unit.node)!]);

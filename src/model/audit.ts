@@ -12,8 +12,13 @@ export const getGameAudit = ({ id }: Game): GameAudit => {
   return found;
 };
 
-/** Numbers of changes: told by their own article, by another for a reason, by another still open, or by none. */
-export type AuditCounts = Readonly<Record<'all' | 'own' | 'explained' | 'other' | 'untold', number>>;
+/**
+ * Numbers of changes: told by their own article, by another for a reason, by another still open, or by none; and of these,
+ * those that cannot show, for a reason, and those that did not show.
+ */
+export type AuditCounts = Readonly<
+  Record<'all' | 'own' | 'explained' | 'other' | 'untold' | 'equivalent' | 'unseen', number>
+>;
 
 /** Counts the changes of some games. */
 export const countAudited = (games: readonly Game[]): AuditCounts => {
@@ -24,6 +29,8 @@ export const countAudited = (games: readonly Game[]): AuditCounts => {
     own: sum('own'),
     explained: sum('explained'),
     other: sum('other'),
-    untold: sum('state') + sum('none'),
+    untold: sum('state') + sum('equivalent') + sum('none'),
+    equivalent: sum('equivalent'),
+    unseen: sum('none'),
   };
 };

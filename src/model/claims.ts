@@ -3,7 +3,8 @@ import { z } from 'astro/zod';
 import { type Estimate, normalQuantile, type Tally } from '#engine/lab/estimate.ts';
 import { type ClaimQuestion, estimateAnswer, getVerdict, type TrialCell, type Verdict } from '#engine/lab/question.ts';
 import { CLAIM_QUESTIONS, CLAIMS_SEED, findClaimQuestion } from '#engine/lab/questions.ts';
-import type { TallyShard } from '#engine/lab/shards.ts';
+import type { Receipt } from '#engine/lab/receipt.ts';
+import type { PublishedFigures } from '#engine/lab/shards.ts';
 import type { TouchableClaim } from '../features/play/touched-claim.ts';
 import { type ClaimOutcome, claimsWords } from '../i18n/claims.ts';
 import { pageWords } from '../i18n/pages.ts';
@@ -105,6 +106,7 @@ export interface TestedClaim extends Claim {
   readonly en: ClaimTexts;
   readonly fr: ClaimTexts;
   readonly answers: readonly CellResult[];
+  readonly receipt: Receipt;
   readonly verdict: Verdict;
 }
 
@@ -115,7 +117,10 @@ export interface UntestedClaim extends Claim {
 }
 
 const written = import.meta.glob<string>('#content/claims/*.yaml', { query: '?raw', import: 'default', eager: true });
-const figures = import.meta.glob<TallyShard>('#content/claims/figures/*.json', { import: 'default', eager: true });
+const figures = import.meta.glob<PublishedFigures>('#content/claims/figures/*.json', {
+  import: 'default',
+  eager: true,
+});
 const nameOf = (path: string): string => path.replace(/^.*\/|\.\w+$/g, '');
 const FIGURES = new Map(Object.entries(figures).map(([path, shard]) => [nameOf(path), shard]));
 
@@ -137,7 +142,7 @@ const answersTo = (question: ClaimQuestion): readonly CellResult[] => {
   const critical = getCriticalValue(cells.length);
   return cells.map((cell) => {
     const tally = shard?.counted[id]?.[cell.key];
-    if (shard?.seed !== CLAIMS_SEED || tally?.from !== 0 || tally.to !== cell.trials)
+    if (shard?.receipt.seed !== CLAIMS_SEED || tally?.from !== 0 || tally.to !== cell.trials)
       throw new Error(
         `content/claims/figures/${id}.json is not what is asked; run \`npm run claims -- --claim ${id}\``,
       );
@@ -159,7 +164,16 @@ const read = ({ claim, game }: (typeof WRITTEN)[number]): TestedClaim | Untested
   if (!question) throw new Error(`content/claims/${game}.yaml: engine/lab/ asks nothing of the name ${claim.id}`);
   const answers = answersTo(question);
   const estimates = answers.map(({ estimate }) => estimate);
-  return { ...claim, game, article: question.article, question, answers, verdict: getVerdict(question, estimates) };
+  const { receipt } = FIGURES.get(claim.id)!;
+  return {
+    ...claim,
+    game,
+    article: question.article,
+    question,
+    answers,
+    receipt,
+    verdict: getVerdict(question, estimates),
+  };
 };
 
 /** Every claim, tested or not, in the order of the sources and their games. */

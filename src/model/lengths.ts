@@ -11,7 +11,11 @@ import { readYaml } from './yaml.ts';
 const quarters = z.tuple([z.number(), z.number(), z.number()]);
 const length = z.strictObject({ deal: quarters, deals: quarters, game: quarters });
 const { played, games } = readYaml(
-  z.strictObject({ played: z.number(), games: z.record(z.string(), z.record(z.string(), length)) }),
+  z.strictObject({
+    played: z.number(),
+    receipt: z.unknown(),
+    games: z.record(z.string(), z.record(z.string(), length)),
+  }),
   'content/lengths.yaml',
   written,
   'how long each game lasts (src/model/lengths.ts)',

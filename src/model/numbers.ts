@@ -13,6 +13,7 @@ import {
   STATISTICS_SEED,
   type StrategyGain,
 } from '#engine/lab/numbers.ts';
+import type { Receipt } from '#engine/lab/receipt.ts';
 import type { Strategy } from '#engine/lab/strategies.ts';
 import { OPPONENT_KINDS, type OpponentKind } from '#engine/record/seal.ts';
 import { type MeanSign, numbersWords } from '../i18n/numbers.ts';
@@ -24,10 +25,13 @@ const files = import.meta.glob<GameStatistics>('/content/numbers/*.json', { eage
 
 const figuresOf = ({ id }: Game): GameStatistics => {
   const found = files[`/content/numbers/${id}.json`];
-  if (found?.seed !== STATISTICS_SEED)
+  if (found?.receipt.seed !== STATISTICS_SEED)
     throw new Error(`content/numbers/${id}.json is not of this seed; run npm run numbers`);
   return found;
 };
+
+/** The receipt of the statistics of a game. */
+export const getNumbersReceipt = (game: Game): Receipt => figuresOf(game).receipt;
 
 /** The path of the page that studies a game, without language. */
 export const studyPath = (game: string): string => `games/${game}/study/`;

@@ -17,7 +17,8 @@ const files = import.meta.glob<GameShares>('/content/shares/*.json', { eager: tr
 /** The counts of a game. The build fails if there are none, or if they are of another seed. */
 export const getGameShares = ({ id }: Game): GameShares => {
   const found = files[`/content/shares/${id}.json`];
-  if (found?.seed !== SHARES_SEED) throw new Error(`content/shares/${id}.json is not of this seed; run npm run shares`);
+  if (found?.receipt.seed !== SHARES_SEED)
+    throw new Error(`content/shares/${id}.json is not of this seed; run npm run shares`);
   return found;
 };
 

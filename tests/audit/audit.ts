@@ -7,12 +7,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findGame, GAMES } from '#engine/games.ts';
 import { AUDIT_OUTCOMES, type AuditedChange, type AuditOutcome, type GameAudit } from '#engine/lab/audit.ts';
+import { createReceipt } from '../../scripts/receipts.ts';
 import type { RulesText } from '../../src/code/passages.ts';
+import { EQUIVALENTS } from './equivalents.ts';
 import { allowTurns, getPeak, loadGame, mutantSwitch } from './loading.ts';
 import { type Mutant, mutateFiles } from './mutants.ts';
 import { REASONS } from './reasons.ts';
 import { hashRules, readRulesTexts } from './rules-texts.ts';
-import { type Difference, findDifference, listRuns, type Run, type Scene, watch } from './runs.ts';
+import { type Difference, findDifference, listMoreRuns, listRuns, type Run, type Scene, watch } from './runs.ts';
 
 /** Turns of loops in an action beyond which a run takes too long to be repeated for each mutant. */
 const MOST_TURNS = 200_000;
@@ -37,13 +39,16 @@ export const tryMutants = async (
   const switched = await loadGame(id, texts);
   const runs: Run[] = [];
   const scenes: (readonly Scene[])[] = [];
-  for (const run of listRuns(game)) {
+  const usual = listRuns(game);
+  let some = 0;
+  for (const [k, run] of [...usual, ...listMoreRuns(game)].entries()) {
     const seen = watch(run, game);
     allowTurns(Number.POSITIVE_INFINITY);
     if (findDifference(run, seen, switched)) throw new Error(`${id}: with no mutant on, something differs`);
     if (getPeak() > MOST_TURNS) continue;
     runs.push(run);
     scenes.push(seen);
+    if (k < usual.length) some = runs.length;
   }
   allowTurns(3 * MOST_TURNS);
   const tried: TriedMutant[] = [];
@@ -56,7 +61,7 @@ export const tryMutants = async (
       for (const [k, run] of runs.entries()) {
         const seen = findDifference(run, scenes[k]!, table);
         if (seen && (seen.cites.length > 0 || !difference)) difference = seen;
-        if (difference && (difference.cites.length > 0 || k > MORE_RUNS)) break;
+        if (difference && (difference.cites.length > 0 || k > MORE_RUNS || k >= some)) break;
       }
     tried.push({ ...mutant, difference });
   }
@@ -82,10 +87,20 @@ const findReason = (mutant: TriedMutant): string | undefined =>
       includesNamed(mutant.difference?.cites ?? [], told),
   )?.why;
 
-/** Tells in which way a mutant showed. */
-export const judge = (mutant: TriedMutant): AuditOutcome => {
+/** Finds why a mutant of a game cannot show; `undefined` if no reason is written down. */
+const findEquivalence = (game: string, mutant: Mutant): string | undefined =>
+  EQUIVALENTS.find(
+    ({ games, file, members, changes }) =>
+      file === shortFile(mutant) &&
+      (games === undefined || games.split(' ').includes(game)) &&
+      members.split(' ').includes(mutant.member || 'file') &&
+      (changes === undefined || changes.some((each) => `${mutant.from} → ${mutant.to}`.startsWith(each))),
+  )?.why;
+
+/** Tells in which way a mutant of a game showed. */
+export const judge = (game: string, mutant: TriedMutant): AuditOutcome => {
   const { difference, bound } = mutant;
-  if (!difference) return 'none';
+  if (!difference) return findEquivalence(game, mutant) === undefined ? 'none' : 'equivalent';
   if (difference.cites.length === 0) return 'state';
   if (difference.cites.some((cite) => bound.includes(cite))) return 'own';
   return findReason(mutant) === undefined ? 'other' : 'explained';
@@ -96,12 +111,15 @@ export const summarise = (id: string, tried: readonly TriedMutant[]): GameAudit 
   const counts = Object.fromEntries(AUDIT_OUTCOMES.map((outcome) => [outcome, 0])) as Record<AuditOutcome, number>;
   const articles: Record<string, [number, number]> = {};
   const elsewhere: AuditedChange[] = [];
+  const equivalent: [string, string][] = [];
   const unseen: string[] = [];
   for (const mutant of tried) {
-    const outcome = judge(mutant);
+    const outcome = judge(id, mutant);
     const { line, from, to, bound, difference } = mutant;
     counts[outcome] += 1;
-    if (outcome === 'none') unseen.push(`${shortFile(mutant)}:${line} ${from} → ${to}`);
+    const change = `${shortFile(mutant)}:${line} ${from} → ${to}`;
+    if (outcome === 'none') unseen.push(change);
+    if (outcome === 'equivalent') equivalent.push([change, findEquivalence(id, mutant)!]);
     if (outcome === 'other' || outcome === 'explained') {
       const why = findReason(mutant);
       elsewhere.push({ file: shortFile(mutant), line, from, to, bound, told: difference!.cites, ...(why && { why }) });
@@ -113,26 +131,36 @@ export const summarise = (id: string, tried: readonly TriedMutant[]): GameAudit 
         if (difference!.cites.includes(article)) articles[article][1] += 1;
       }
   }
-  const inOrder = Object.keys(findGame(id)!.articles).filter((article) => articles[article]);
+  const game = findGame(id)!;
+  const inOrder = Object.keys(game.articles).filter((article) => articles[article]);
   return {
+    receipt: createReceipt(id, {
+      command: `npm run audit -- ${id}`,
+      seed: 'players and practices of each game',
+      games: listRuns(game).length,
+    }),
     rules: hashRules(id),
     counts,
     articles: Object.fromEntries(inOrder.map((article) => [article, articles[article]!])),
     elsewhere,
+    equivalent,
     unseen,
   };
 };
 
 /** Formats an audit as JSON, with each change on a line of its own. */
-const formatAudit = ({ articles, elsewhere, unseen, ...audit }: GameAudit): string => {
+const formatAudit = ({ articles, elsewhere, equivalent, unseen, ...audit }: GameAudit): string => {
   const lines = (entries: readonly string[]): string => entries.map((entry) => `\n  ${entry}`).join(',');
   const named = Object.entries(articles).map(([id, counts]) => `${JSON.stringify(id)}: ${JSON.stringify(counts)}`);
   return `{
+ "receipt": ${JSON.stringify(audit.receipt)},
  "rules": ${JSON.stringify(audit.rules)},
  "counts": ${JSON.stringify(audit.counts)},
  "articles": {${lines(named)}
  },
  "elsewhere": [${lines(elsewhere.map((change) => JSON.stringify(change)))}
+ ],
+ "equivalent": [${lines(equivalent.map((change) => JSON.stringify(change)))}
  ],
  "unseen": [${lines(unseen.map((change) => JSON.stringify(change)))}
  ]

@@ -31,7 +31,7 @@ for (const [game, from, to] of PLANTED) {
   const line = planted[at]!.text.slice(0, planted[at]!.text.indexOf(to)).split('\n').length;
   const isNear = (path: string, its: number): boolean => path === planted[at]!.path && its >= line && its < line + 12;
   const isFound = await tryMutants(game, planted, (mutant) => isNear(mutant.path, mutant.line)).then(
-    (tried) => tried.some((mutant) => judge(mutant) === 'other'),
+    (tried) => tried.some((mutant) => judge(game, mutant) === 'other'),
     () => true,
   );
   if (isFound) found += 1;

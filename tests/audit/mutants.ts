@@ -107,10 +107,10 @@ const isValue = (node: ts.Node): boolean => {
   );
 };
 
-/** True if the code of a node runs when its file is loaded. */
+/** True if the code of a node runs when its file is loaded, also in a function that is called there. */
 const runsAtLoad = (node: ts.Node): boolean => {
   for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
-    if (ts.isFunctionLike(at)) return false;
+    if (ts.isFunctionLike(at) && !(at.parent && ts.isCallExpression(at.parent))) return false;
     if (ts.isPropertyDeclaration(at))
       return at.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword) ?? false;
   }

@@ -129,8 +129,8 @@ describe('the claims', () => {
 
   test('count in each figure the number of trials fixed beforehand', () => {
     for (const { id, cells } of CLAIM_QUESTIONS) {
-      const { seed, counted } = readClaimFigures(id);
-      expect(seed).toBe(CLAIMS_SEED);
+      const { receipt, counted } = readClaimFigures(id);
+      expect(receipt.seed).toBe(CLAIMS_SEED);
       expect(Object.keys(counted)).toEqual([id]);
       expect(Object.entries(counted[id]!).map(([key, { from, to }]) => [key, from, to])).toEqual(
         cells.map(({ key, trials }) => [key, 0, trials]),

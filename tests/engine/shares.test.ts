@@ -22,8 +22,12 @@ describe.each(GAMES)('the shares of $id', (game) => {
   const published = sharesOf(game.id);
 
   test('are of the seed and the numbers of games that the command states', () => {
-    const { seed, games, deals } = published;
-    expect({ seed, games, deals }).toEqual({ seed: SHARES_SEED, games: SHARED_GAMES, deals: SWITCHED_DEALS });
+    const { receipt, games, deals } = published;
+    expect({ seed: receipt.seed, games, deals }).toEqual({
+      seed: SHARES_SEED,
+      games: SHARED_GAMES,
+      deals: SWITCHED_DEALS,
+    });
     expect(Object.keys(published.counts)).toEqual([...listShareStrategies(game)]);
   });
 

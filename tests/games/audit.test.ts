@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { AUDIT_OUTCOMES, type GameAudit } from '#engine/lab/audit.ts';
+import { EQUIVALENTS } from '../audit/equivalents.ts';
 import { REASONS } from '../audit/reasons.ts';
 import { selectInstances } from '../instances.ts';
 
@@ -21,11 +22,12 @@ const run = (program: string, ...args: readonly string[]): string =>
   }).stdout;
 
 describe.each(GAMES)('the audit of $id', (game) => {
-  const { counts, articles, elsewhere, unseen } = read(game.id);
+  const { counts, articles, elsewhere, equivalent, unseen } = read(game.id);
 
   test('names the changes of which another article tells, and those that are not seen', () => {
     expect(elsewhere).toHaveLength(counts.explained + counts.other);
     expect(elsewhere.filter(({ why }) => why)).toHaveLength(counts.explained);
+    expect(equivalent).toHaveLength(counts.equivalent);
     expect(unseen).toHaveLength(counts.none);
   });
 
@@ -44,6 +46,22 @@ test('in all games together 95 of 100 changes that an article tells of are told 
 test('each reason explains a change', () => {
   const given = new Set(GAMES.flatMap(({ id }) => read(id).elsewhere.map(({ file, why }) => `${file}: ${why}`)));
   for (const { file, why } of REASONS) expect(given).toContain(`${file}: ${why}`);
+});
+
+test('each equivalence is that of a change which nothing shows', () => {
+  const given = GAMES.flatMap(({ id }) => read(id).equivalent.map(([change, why]) => `${change} ${why}`));
+  for (const { file, changes, why } of EQUIVALENTS)
+    for (const each of changes ?? [''])
+      expect(
+        given.some((one) => one.startsWith(`${file}:`) && one.includes(each) && one.endsWith(why)),
+        `${file} ${each}: ${why}`,
+      ).toBe(true);
+});
+
+test('in all games together fewer than one change in twenty is still open', () => {
+  const all = GAMES.map(({ id }) => read(id).counts);
+  const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b);
+  expect(all.reduce((open, { none }) => open + none, 0)).toBeLessThan(all.reduce((n, each) => n + sum(each), 0) / 20);
 });
 
 test.each(selectInstances(GAMES, (all) => all.filter(({ id }) => id === 'jig')))(

@@ -62,7 +62,8 @@ test.each(selectInstances(GAMES, (all) => all.filter(({ id }) => id === 'manille
   'the open points of $id are found again',
   { timeout: 600_000 },
   (game) => {
-    expect(listSilences(game, readSilences(game.id).budget)).toEqual(readSilences(game.id));
+    const { receipt: _, ...published } = readSilences(game.id);
+    expect(listSilences(game, published.budget)).toEqual(published);
   },
 );
 

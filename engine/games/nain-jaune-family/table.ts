@@ -122,15 +122,13 @@ export abstract class NainFamilyTable<A extends string> {
     this.winners = other.winners;
   }
 
-  /**
-   * Returns the layout: each seat receives the number of cards set for this number of players; the rest is the talon.
-   */
+  // AC60.deal, L92.deal: each receives the number of cards set for this number of players; the rest is the talon.
   layout(): DealLayout {
     const hands = Array.from({ length: this.seats }, () => this.handSize);
     return { hands, pack: FULL_PACK, board: 0, turnUp: false };
   }
 
-  /** Shuffles the pack and deals one card at a time, from the player on the dealer's right. */
+  // AC60.deal.right, L92.deal: one card at a time, from the player on the dealer's right.
   shuffle(random: Random): DealtCards {
     const dealt = this.seats * this.handSize;
     this.#shuffled.shuffle(FULL_PACK, random, dealt);

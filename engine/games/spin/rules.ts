@@ -94,6 +94,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     return this.equalHands(this.#pack);
   }
 
+  // BW91.spin.deal: the cards are shuffled, and all are dealt.
   shuffle(random: Random): DealtCards {
     return this.shuffleOut(this.#pack, random);
   }

@@ -79,7 +79,6 @@ export interface ClaimsWords {
     readonly title: string;
     readonly lede: string;
     readonly command: string;
-    readonly counted: (version: string) => string;
     readonly without: string;
   };
   readonly why: string;
@@ -192,7 +191,6 @@ export const claims: ClaimsWords = {
     title: 'Run it yourself',
     lede: 'The same deals, or others, counted by your own device while you watch.',
     command: 'On a computer with the project’s code, this counts the published figures again, to the last unit:',
-    counted: (version) => `They were counted by version ${version}.`,
     without: 'To run it here, turn JavaScript on.',
   },
   why: 'Why it was not tried',

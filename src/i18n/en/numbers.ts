@@ -53,6 +53,8 @@ export interface NumbersWords {
   /** Label that opens the table of a chart's figures. */
   readonly figures: string;
   readonly again: string;
+  /** Receipt of figures; without the seed or the hash where there are several. */
+  readonly receipt: (seed: string | undefined, games: string, version: string, sources: string | undefined) => string;
 }
 
 export const numbers: NumbersWords = {
@@ -118,4 +120,6 @@ export const numbers: NumbersWords = {
   drawing: (what) => `Drawing of the figures in the table below: ${what}`,
   figures: 'The figures',
   again: 'To count the same figures again:',
+  receipt: (seed, games, version, sources) =>
+    `${seed ? `Seed “${seed}”; ` : ''}${games} games or deals; version ${version}${sources ? `; hash of the code ${sources}` : ''}.`,
 };

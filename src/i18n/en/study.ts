@@ -43,9 +43,11 @@ export interface StudyWords {
     readonly all: string;
     readonly text: string;
     /** Heads of the columns: changes; then those told by the article of the line, by another, by none. */
-    readonly heads: Readonly<Record<keyof AuditCounts, string>>;
+    readonly heads: Readonly<Record<Exclude<keyof AuditCounts, 'equivalent' | 'unseen'>, string>>;
     /** Sentence on the page of a game; `own` of `told` changes are told by their own article. */
     readonly ofGame: (own: string, told: string, all: string) => string;
+    /** Sentence on the changes that show nowhere: those that cannot, and those that did not. */
+    readonly unseen: (equivalent: string, unseen: string) => string;
     readonly again: string;
   };
   readonly fair: {
@@ -143,7 +145,7 @@ export const study: StudyWords = {
   },
   audit: {
     all: 'Is each citation right?',
-    text: 'Each line that carries out a rule says which article it belongs to. To see if that is true, we change the code, one small thing at a time, and play: the first article that tells of the change should be the one to which the line belongs. Where another one tells of it first, a reason is written down, or it counts as open. Some changes show only in what nothing cites (whose turn it is, who has won); some do not show at all in the games that we play.',
+    text: 'Each line that carries out a rule says which article it belongs to. To see if that is true, we change the code, one small thing at a time, and play: the first article that tells of the change should be the one to which the line belongs. Where another one tells of it first, a reason is written down, or it counts as open. Some changes show only in what nothing cites (whose turn it is, who has won); some do not show at all.',
     heads: {
       all: 'Changes',
       own: 'Its own article',
@@ -153,6 +155,8 @@ export const study: StudyWords = {
     },
     ofGame: (own, told, all) =>
       `We made ${all} small changes to the rules’ code. An article told of ${told} of them; of ${own}, it was the one to which the line belongs.`,
+    unseen: (equivalent, unseen) =>
+      `Of the changes that no article tells of, ${equivalent} cannot show, since the code does the same with them; the reason for each is written down. ${unseen} may show, but did not in the games that we played.`,
     again: 'To try it again:',
   },
   fair: {

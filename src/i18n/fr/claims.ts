@@ -97,7 +97,6 @@ export const claims: ClaimsWords = {
     title: 'Refaites l’épreuve',
     lede: 'Les mêmes donnes, ou d’autres, comptées sous vos yeux par votre propre appareil.',
     command: 'Sur un ordinateur qui a le code du projet, ceci recompte les chiffres publiés, à l’unité près\u00a0:',
-    counted: (version) => `Ils ont été comptés par la version ${version}.`,
     without: 'Pour la refaire ici, activez JavaScript.',
   },
   why: 'Pourquoi on ne l’a pas éprouvée',

@@ -68,4 +68,6 @@ export const numbers: NumbersWords = {
   drawing: (what) => `Dessin des chiffres du tableau ci-dessous\u00a0: ${what}`,
   figures: 'Les chiffres',
   again: 'Pour recompter les mêmes chiffres\u00a0:',
+  receipt: (seed, games, version, sources) =>
+    `${seed ? `Graine «\u202f${seed}\u202f»\u202f; ` : ''}${games} parties ou donnes\u202f; version ${version}${sources ? `\u202f; empreinte du code ${sources}` : ''}.`,
 };

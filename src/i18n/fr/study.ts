@@ -39,7 +39,7 @@ export const study: StudyWords = {
   },
   audit: {
     all: 'Chaque citation est-elle juste\u202f?',
-    text: 'Chaque ligne du code qui exécute une règle dit à quel article elle appartient. Pour voir si c’est vrai, nous changeons le code, une petite chose à la fois, et nous jouons\u00a0: le premier article qui rend compte du changement devrait être celui de la ligne. Si c’en est un autre, la raison est écrite, ou le cas reste ouvert. Certains changements ne se voient que dans ce qui ne cite rien (à qui de jouer, qui a gagné)\u202f; certains ne se voient pas du tout dans les parties que nous jouons.',
+    text: 'Chaque ligne du code qui exécute une règle dit à quel article elle appartient. Pour voir si c’est vrai, nous changeons le code, une petite chose à la fois, et nous jouons\u00a0: le premier article qui rend compte du changement devrait être celui de la ligne. Si c’en est un autre, la raison est écrite, ou le cas reste ouvert. Certains changements ne se voient que dans ce qui ne cite rien (à qui de jouer, qui a gagné)\u202f; certains ne se voient pas du tout.',
     heads: {
       all: 'En tout',
       own: 'Son article',
@@ -49,6 +49,8 @@ export const study: StudyWords = {
     },
     ofGame: (own, told, all) =>
       `Nous avons fait ${all} petits changements dans le code des règles. Un article a rendu compte de ${told} d’entre eux\u202f; pour ${own}, c’était celui de la ligne.`,
+    unseen: (equivalent, unseen) =>
+      `Parmi les changements dont aucun article ne rend compte, ${equivalent} ne peuvent pas se voir, car le code fait la même chose avec eux\u202f; la raison de chacun est écrite. ${unseen} pourraient se voir, mais ne l’ont pas fait dans les parties que nous avons jouées.`,
     again: 'Pour le refaire\u00a0:',
   },
   fair: {

@@ -1,0 +1,145 @@
+/**
+ * Records that are played for the audit beside the cases of `conformance/`: those of the site, and scenes in which rules
+ * are used that random games hardly reach.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { DEAL_WITH_ACE_TURNED_UP, formatManilleTags, MANILLE_DEAL, VOLE_DEAL } from '../games/manille-coups.ts';
+
+const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
+
+/** Moves of La Manille after the same deal: each kind of fault, what is asked for after it, and how it is answered. */
+const MANILLE_MOVES: readonly string[] = [
+  'D redeals?',
+  'D exposes KD?',
+  'D exposes KD? D exposes KH?',
+  'D exposes 10D?',
+  'D exposes 10D? C pass D exposes AH?',
+  'D exposes 10D? C pass A 7H',
+  'D exposes 10D? C demands',
+  'D misdeals unturned?',
+  'D misdeals turned?',
+  'D misdeals peeked?',
+  'A 8D says C?',
+  'A 8D says C? B demands',
+  'A 8D says C? B demands A KC',
+  'A 8D says C? B QD',
+  'A 7H B KH C 8H D KD says C? A pass B 10C',
+  'A 7H B KH C 8H D KD says C? A demands D 8C',
+  'A 7H B KH C 8H D 8S says C? A demands D 8C',
+  'A QC B 10C C JC D 8C B QH C JH D 8S says D? A demands D KD A 10H',
+  'A 7H with KC? B chooses KC B 10C',
+  'A 7H B 9C with KH?',
+  'A 7H B KH C 8H D KD with 8C? A chooses 8C B 10C',
+  'A 8D B QD says C?',
+  'A 8D says D',
+  'A 7H with KC?',
+  'A 7H A miscounts?',
+  'A 7H B 9C?',
+  'A 7H C JH?',
+  'A 7H B KH C 8H B gathers 10C?',
+  'A 7H B KH C 8H D 7S D looks?',
+  'A asks?',
+  'D calls H?',
+];
+
+/** Moves after the same deal of which the last is refused. */
+const MANILLE_REFUSED: readonly string[] = [
+  'A QC B 10C C JC D 8C B QH C JH D 8S says D? A demands D KD A 7H',
+  'B KH',
+  'A KH',
+  'A 7H B KH C 8H D 10C',
+  'A 7H B 9C',
+  'A QC B 9C',
+  'A 7H B 9H C JH D KD',
+  'A 10H B 9H C AC',
+  'A pass',
+  'A 7H D redeals?',
+  'A redeals?',
+  'B exposes KH?',
+  'D exposes 9S?',
+  'D exposes 2S?',
+  'A misdeals turned?',
+  'A 7H D exposes 10D?',
+  'D exposes 10D? C looks?',
+  'D exposes 10D? A asks?',
+  'D exposes KD? D exposes KD?',
+  'A 8D says C? D demands',
+  'A 8D says C? D pass',
+  'A 8D D demands',
+  'A 7H with KC? D chooses 7H',
+  'D exposes 10D? C 10D',
+  'A 8D says C? B demands A 7H',
+  'A 8D B demands',
+  'A 8D says C',
+  'B KH says S?',
+  'A KH says S?',
+  'A 7H B 9C says D?',
+  'A 8D says C? B QD says H?',
+  'B KH with QH?',
+  'A 7H with 7H?',
+  'A KH with 7H?',
+  'A 7H with KH?',
+  'A 8D says C? B QD with AD?',
+  'A 7H B 9C with 10C?',
+  'A 7H with KC? B chooses 8D',
+  'A 7H D misdeals turned?',
+  'A 7H B KH C 8H D 7S B gathers 10C?',
+  'A 7H B KH B gathers 10C?',
+  'A 7H B KH C 8H B gathers KC?',
+  'A 7H B KH C 8H A gathers KC?',
+  'A JS B 10S C KS D 7S B leaves QD?',
+  'A 8D B QD C 10D D 7D C leaves AC?',
+  'A chooses 7H?',
+  'A 7H B looks?',
+  'A 7H B KH C 8H D KD says S? A looks?',
+  'A asks? A asks?',
+  'A calls D?',
+];
+
+/** A deal in which B and C have no heart, and the trumps of C are lower than the king of B. */
+const RUFFED = `[Deal "1"]
+A: 10S 7H QH 8D 9D JD 7C KC
+B: KS AS 10D QD KD 10C QC AC
+C: 8S JS QS 7D AD 8C 9C JC
+D: 9S 8H 9H 10H JH KH AH
+Turn-up: 7S
+`;
+
+const write = (readings: string, deal: string, moves: string): string =>
+  `${formatManilleTags(readings)}${deal}${moves}\n`;
+
+const SCENES: Readonly<Record<string, readonly string[]>> = {
+  manille: [
+    ...[MANILLE_DEAL, DEAL_WITH_ACE_TURNED_UP].flatMap((deal) => MANILLE_MOVES.map((moves) => write('', deal, moves))),
+    ...MANILLE_REFUSED.map((moves) => write('', MANILLE_DEAL, moves)),
+    ...['A 7H B 9C?', 'A 7H C JH?', 'D misdeals turned?'].map((moves) =>
+      write('penalty=offender-34', DEAL_WITH_ACE_TURNED_UP, moves),
+    ),
+    write('two-cards=under-card', MANILLE_DEAL, 'A 7H with KC?'),
+    // The turn-up need not be written, being the one card left.
+    write('', MANILLE_DEAL.replace('Turn-up: 9S\n', ''), 'A 7H'),
+    write('turn-up-points=three', DEAL_WITH_ACE_TURNED_UP, 'A 7H'),
+    // The dealer has no heart, and the highest spade is turned up, which lies before the first heart.
+    write('', MANILLE_DEAL.replace('QD 10S', 'QD 9S').replace('Turn-up: 9S', 'Turn-up: 10S'), 'D calls H?'),
+    // A ruff that the next player cannot beat, with a low trump beside other cards.
+    ...['free', 'must', 'forbidden'].flatMap((undertrump) =>
+      ['C 8S', 'C 7D', 'C 8S D 10H', 'C 7D D 10H'].map((moves) =>
+        write(`undertrump=${undertrump}`, RUFFED, `A QH B KS ${moves}`),
+      ),
+    ),
+    ...['must', 'forbidden'].map((undertrump) =>
+      write(`undertrump=${undertrump} overruff=any-trump`, RUFFED, 'A QH B KS C 7D'),
+    ),
+    write('', VOLE_DEAL, ''),
+  ],
+};
+
+/** Lists the records of a game: the scenes above, then those of the site. */
+export const listSceneRecords = (game: string): readonly string[] => [
+  ...(SCENES[game] ?? []),
+  ...globSync([`examples/${game}/*.deal`, `lessons/${game}.deal`, 'found/*.deal'], { cwd: CONTENT })
+    .sort()
+    .map((path) => readFileSync(CONTENT + path, 'utf8'))
+    .filter((text) => text.includes(`[Game "${game}"]`)),
+];
