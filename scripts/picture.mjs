@@ -11,5 +11,5 @@ const { module } = await runnerImport(join(root, 'scripts/picture/table-in-play.
   logLevel: 'error',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 });
-writeFileSync(join(root, module.PICTURE_FILE), module.PICTURE);
+writeFileSync(join(root, module.PICTURE_FILE), module.PICTURE_SVG);
 console.log(`${module.PICTURE_FILE} is written.`);

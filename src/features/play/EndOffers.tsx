@@ -105,7 +105,7 @@ export class EndOffers extends Component<Props, State> {
       <section class="end-claim" aria-labelledby="end-claim">
         <h3 id="end-claim">{words.wasWrong}</h3>
         <p>
-          {words.quote(claim.claim)} {advised > 0 ? words.advised(advised, followed) : words.happened} {claim.verdict}{' '}
+          <em>{claim.claim}</em> {advised > 0 ? words.advised(advised, followed) : words.happened} {claim.verdict}{' '}
           <a href={claim.href}>{words.trial}</a>
         </p>
       </section>

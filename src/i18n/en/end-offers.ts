@@ -15,7 +15,6 @@ export interface EndOfferWords {
   readonly broken: string;
   /** Heading over a claim of the book. */
   readonly wasWrong: string;
-  readonly quote: (claim: string) => string;
   /** The book's advice spoke to the player so often, and was followed so often; or the claim was touched otherwise. */
   readonly advised: (times: number, followed: number) => string;
   readonly happened: string;
@@ -47,7 +46,6 @@ export const endOffers: EndOfferWords = {
   alike: 'You both played every card alike.',
   broken: 'The link of this challenge was damaged: your friend’s deal cannot be shown.',
   wasWrong: 'Was the author wrong?',
-  quote: (claim) => `“${claim}”`,
   advised: (times, followed) =>
     `That advice came up ${countTimes(times)} in this deal, ${tellFollowed(times, followed)}.`,
   happened: 'It came up in this deal.',

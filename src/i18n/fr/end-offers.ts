@@ -24,7 +24,6 @@ export const endOffers: EndOfferWords = {
   alike: 'Vous avez joué toutes les cartes de même, l’un et l’autre.',
   broken: 'Le lien de ce défi est abîmé\u00a0: la donne de l’autre joueur ne peut pas être montrée.',
   wasWrong: 'L’auteur avait-il tort\u202f?',
-  quote: (claim) => `«\u202f${claim}\u202f»`,
   advised: (times, followed) =>
     `Ce conseil s’est présenté ${countTimes(times)} dans cette donne, ${tellFollowed(times, followed)}.`,
   happened: 'Le cas s’est présenté dans cette donne.',
