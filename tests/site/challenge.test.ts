@@ -102,7 +102,10 @@ test.each([
 ] as const)(
   'the end of a deal of %s in %s shows a claim that it touched, with its verdict and its trial',
   async (game, lang) => {
-    const page = await startGameOnPage({ game, lang, chairs: ['you', 'book'], length: 'short' }, { width: 360 });
+    const page = await startGameOnPage(
+      { game, lang, chairs: ['you', 'book'], length: 'short', seed: 'touched' },
+      { width: 360 },
+    );
     await playDeal(page, 'claim');
     const shown = page.locator('.end-claim');
     await shown.waitFor();

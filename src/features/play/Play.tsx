@@ -277,7 +277,7 @@ export class Play extends Component<Props, State> {
     (this.base as HTMLElement).addEventListener('click', (event) => void this.#readArticle(event));
     if (!this.state.ended) {
       // A game begun by the keys shows where they are.
-      if (navigator.userActivation?.isActive === false) this.#cloth.current!.dataset['arrived'] = '';
+      if (performance.eventCounts?.get('keydown') === 0) this.#cloth.current!.dataset['arrived'] = '';
       this.#cloth.current!.focus({ preventScroll: true });
     }
     addEventListener('resize', this.#onResize);
