@@ -5,7 +5,6 @@ import { type ClaimQuestion, estimateAnswer, getVerdict, type TrialCell, type Ve
 import { CLAIM_QUESTIONS, CLAIMS_SEED, findClaimQuestion } from '#engine/lab/questions.ts';
 import type { Receipt } from '#engine/lab/receipt.ts';
 import type { PublishedFigures } from '#engine/lab/shards.ts';
-import type { TouchableClaim } from '../features/play/touched-claim.ts';
 import { type ClaimOutcome, claimsWords } from '../i18n/claims.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
@@ -84,6 +83,14 @@ export interface CellResult {
   readonly cell: TrialCell;
   readonly tally: Tally;
   readonly estimate: Estimate;
+}
+
+/** A tried claim as the end of a deal shows it: the claim, and the verdict on it in a sentence. */
+export interface TouchableClaim {
+  readonly claim: string;
+  readonly verdict: string;
+  readonly href: string;
+  readonly touched: NonNullable<Written['touched']>;
 }
 
 /** Properties that tested and untested claims share. */

@@ -6,8 +6,8 @@
 
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/steps.ts';
+import { capitalize } from '../i18n/capitalize.ts';
 import { splitArticle } from './articles.ts';
-import { capitalize } from './capitalize.ts';
 import { getDealScore } from './deal-score.ts';
 import { nameReplaySeats, nameStepSeats } from './seat-names.ts';
 import type { TableMessages } from './table-messages.ts';

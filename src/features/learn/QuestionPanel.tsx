@@ -1,9 +1,9 @@
 /** Panel with a question about the table: the answer buttons, the reason why an answer is wrong, and the rule. */
 import { Component, type JSX } from 'preact';
 import type { Question, QuestionItem } from '#engine/asking/questions.ts';
+import { capitalize } from '../../i18n/capitalize.ts';
 import { cardName } from '../../i18n/cards.ts';
 import type { LearnWords } from '../../i18n/en/learn.ts';
-import { capitalize } from '../../narration/capitalize.ts';
 import type { SeatNamer } from '../../narration/seat-names.ts';
 import { CardView } from '../../table/CardView.tsx';
 import type { PlayContext } from '../../table/game-table.ts';

@@ -1,31 +1,22 @@
 /** Dialog at the end of a deal or of the game: the winners, the reasons, and the next steps. */
 import { Component, createRef, type JSX } from 'preact';
-import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Replay } from '#engine/record/steps.ts';
 import { watchForNewEdition } from '../../browser/new-edition.ts';
+import { capitalize } from '../../i18n/capitalize.ts';
 import { formatChange } from '../../narration/accounts.ts';
-import { capitalize } from '../../narration/capitalize.ts';
 import type { Clause } from '../../narration/narrate.ts';
-import type { PlayContext } from '../../table/game-table.ts';
-import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
-import type { EndOffers } from './EndOffers.tsx';
+import { Citation, Sentence } from '../../table/Sentence.tsx';
+import type { EndOffers, EndOffersProps } from './EndOffers.tsx';
 import { Icon } from './icons.tsx';
 import { computeDealOutcome, findParty, isScored, listWinners, type Party, sortByPlace } from './parties.ts';
 import type { PlayerNames } from './player-names.ts';
-import type { SeatPlayers } from './players.ts';
 import { formatPartyScore } from './Scores.tsx';
-import type { TouchableClaim } from './touched-claim.ts';
-import type { PairOfGame } from './two-books.ts';
 import { PLAY_WORDS } from './words.ts';
 
-interface Props {
-  context: PlayContext;
-  citing: CitationContext;
+interface Props extends EndOffersProps {
   played: Replay;
   parties: readonly Party[];
   names: PlayerNames;
-  /** Seat (0-based) of the only person at the device; -1 if there are several or none. */
-  you: number;
   /** True if nothing more can be played. */
   over: boolean;
   /** Score table of the game at the end of the deal. */
@@ -36,15 +27,6 @@ interface Props {
   onAgain: () => void;
   onReview: () => void;
   onShare: () => void;
-  live: LiveGame;
-  chairs: SeatPlayers;
-  title: string;
-  /** Page on which a link restores the game. */
-  home: string;
-  /** Pairs of books in which the deal can be compared. */
-  pairs: readonly PairOfGame[] | undefined;
-  /** Tried claims of the book that the deal may touch. */
-  claims: readonly TouchableClaim[] | undefined;
   /** Checks that nobody peeked; absent in a game without a seal. */
   onCheck?: (() => void) | undefined;
   /** Message about the result of sharing. */

@@ -6,6 +6,7 @@ import { Component, type JSX } from 'preact';
 import { formatRecord } from '#engine/record/format-record.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { findTag } from '#engine/record/record.ts';
+import type { TouchableClaim } from '../../model/claims.ts';
 import type { PlayContext } from '../../table/game-table.ts';
 import { getDisplayName } from '../../table/players.ts';
 import type { CitationContext } from '../../table/Sentence.tsx';
@@ -15,11 +16,12 @@ import { Icon } from './icons.tsx';
 import { loadGame } from './load-search.ts';
 import type { SeatPlayers } from './players.ts';
 import { encodeGameLink, MAX_LINK_LENGTH } from './share-link.ts';
-import { listTouchedClaims, type TouchableClaim, type TouchedClaim } from './touched-claim.ts';
+import { listTouchedClaims, type TouchedClaim } from './touched-claim.ts';
 import { listTwoBooksLinks, type PairOfGame, type TwoBooksLink } from './two-books.ts';
 import { PLAY_WORDS } from './words.ts';
 
-interface Props {
+/** The deal that has ended, and what the sheet at its end may offer. */
+export interface EndOffersProps {
   context: PlayContext;
   citing: CitationContext;
   live: LiveGame;
@@ -30,7 +32,9 @@ interface Props {
   title: string;
   /** Page on which a link restores a game. */
   home: string;
+  /** Pairs of books in which the deal can be compared. */
   pairs: readonly PairOfGame[] | undefined;
+  /** Tried claims of the book that the deal may touch. */
   claims: readonly TouchableClaim[] | undefined;
 }
 
@@ -44,7 +48,7 @@ interface State {
   said: string;
 }
 
-export class EndOffers extends Component<Props, State> {
+export class EndOffers extends Component<EndOffersProps, State> {
   override state: State = { twoBooks: [], touched: undefined, challenger: undefined, said: '' };
 
   override componentDidMount(): void {
@@ -112,14 +116,14 @@ export class EndOffers extends Component<Props, State> {
     );
   }
 
-  override render({ context, live, you }: Props, { twoBooks, touched, challenger, said }: State): JSX.Element {
+  override render({ context, live, you }: EndOffersProps, { twoBooks, touched, challenger, said }: State): JSX.Element {
     const words = END_OFFER_WORDS[context.messages.lang];
     const canChallenge = you >= 0 && findTag(live.record.tags, 'Salt') !== undefined;
     return (
       <>
         {challenger === 'broken' && <p role="alert">{words.broken}</p>}
         {(canChallenge || challenger) && (
-          <p class="end-ways">
+          <p class="end-offers">
             {challenger && challenger !== 'broken' && (
               <button type="button" class="end-both" onClick={() => void this.#showBoth()}>
                 <Icon name="review" /> {words.both}

@@ -27,6 +27,7 @@ import { createSeed } from '../../browser/seeds.ts';
 import { savedGames as keptEn } from '../../i18n/en/saved-games.ts';
 import { savedGames as keptFr } from '../../i18n/fr/saved-games.ts';
 import { NEW_GAME_FRAGMENT } from '../../i18n/routes.ts';
+import type { TouchableClaim } from '../../model/claims.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { FaultsNotice } from '../../table/FaultsNotice.tsx';
 import type { PlayContext } from '../../table/game-table.ts';
@@ -41,7 +42,6 @@ import { getOnlyUserSeat } from './player-names.ts';
 import { PLAYER_KINDS, type PlayerKind, type SeatPlayers } from './players.ts';
 import { SealNote } from './SealNote.tsx';
 import { decodeGameLink, MAX_DECODED_LENGTH } from './share-link.ts';
-import type { TouchableClaim } from './touched-claim.ts';
 import type { PairOfGame } from './two-books.ts';
 import { PLAY_WORDS } from './words.ts';
 

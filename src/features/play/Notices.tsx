@@ -1,6 +1,7 @@
 /** Lines above the player's hand: the owner of the hand, and messages. */
 import type { JSX } from 'preact';
 import { formatMove, type Move } from '#engine/game.ts';
+import { uncapitalize } from '../../i18n/capitalize.ts';
 import { pageHref } from '../../i18n/routes.ts';
 import { describeMove } from '../../narration/moves.ts';
 import type { PlayContext } from '../../table/game-table.ts';
@@ -49,10 +50,7 @@ export function Notices({ game, context, citing }: NoticeProps): JSX.Element | n
       </span>
     );
   if (hinted) {
-    const toText = (move: Move): string => {
-      const told = describeMove(formatMove(live.table, move), lang, table.move);
-      return told.charAt(0).toLowerCase() + told.slice(1);
-    };
+    const toText = (move: Move): string => uncapitalize(describeMove(formatMove(live.table, move), lang, table.move));
     const small = toText(hinted.move);
     return (
       <span class="say-hint">

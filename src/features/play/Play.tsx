@@ -12,6 +12,7 @@ import { buildSavedGameFragment, parseSavedRecord } from '../../browser/saved-ga
 import { createSeed } from '../../browser/seeds.ts';
 import { getSettings, scaleDuration } from '../../browser/settings.ts';
 import { BASE_PATH, pageHref } from '../../i18n/routes.ts';
+import type { TouchableClaim } from '../../model/claims.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { type Clause, narrateStep } from '../../narration/narrate.ts';
 import { formatStepLabel } from '../../narration/step-label.ts';
@@ -54,7 +55,6 @@ import { saveGame } from './save-game.ts';
 import { encodeGameLink } from './share-link.ts';
 import { TopBar, TopBarLinks } from './TopBar.tsx';
 import { TurnControls } from './Turn.tsx';
-import type { TouchableClaim } from './touched-claim.ts';
 import type { PairOfGame } from './two-books.ts';
 import { PLAY_WORDS } from './words.ts';
 

@@ -5,9 +5,9 @@
 import { Component, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
+import { capitalize, uncapitalize } from '../../i18n/capitalize.ts';
 import { cardName } from '../../i18n/cards.ts';
 import { createListFormat } from '../../i18n/list-format.ts';
-import { capitalize } from '../../narration/capitalize.ts';
 import { describeMove } from '../../narration/moves.ts';
 import { getSeatName, nameScorers } from '../../narration/seat-names.ts';
 import sheet from '../../styles/review.css?url';
@@ -108,8 +108,7 @@ export class Review extends Component<Props, State> {
 
   #move(move: string): string {
     const { lang, table } = this.props.context.messages;
-    const told = describeMove(move, lang, table.move);
-    return told.charAt(0).toLowerCase() + told.slice(1);
+    return uncapitalize(describeMove(move, lang, table.move));
   }
 
   /** Lists cards by their names: “The queen of hearts or the knave of hearts”. */

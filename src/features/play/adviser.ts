@@ -19,20 +19,32 @@ export interface Advice {
 /** Number of sampled deals by which the search finds an advised move. */
 const ADVISED_BY = 60;
 
+type BookContext = Pick<PlayContext, 'loadBookPlayer'>;
+
+/** Seed of the choices of an advice; another one after each move taken back. */
+const getChance = (live: LiveGame): string => `advice ${live.takeBackCount}`;
+
+/** Returns what the book advises the seat to play; without an article, or `undefined`, where it is silent. */
+export const adviseByBook = async (
+  live: LiveGame,
+  { loadBookPlayer }: BookContext,
+): Promise<{ readonly move: Move; readonly cite?: string | undefined } | undefined> => {
+  const book = await loadBookPlayer?.();
+  return book?.bookPlayer(live.observe(live.table.toMove), createRandom(getChance(live)));
+};
+
 /** Advises the seat to play: by the book, or by a search where the book is silent or its advice lost on trial. */
 export const advise = async (
   live: LiveGame,
-  { loadBookPlayer, losingAdvice = {} }: Pick<PlayContext, 'loadBookPlayer' | 'losingAdvice'>,
+  { loadBookPlayer, losingAdvice = {} }: BookContext & Pick<PlayContext, 'losingAdvice'>,
 ): Promise<Advice> => {
   const [only, ...others] = live.legal();
   if (others.length === 0) return { move: only!, cite: undefined, isForced: true };
-  const chance = `advice ${live.takeBackCount}`;
-  const book = await loadBookPlayer?.();
-  const { move: advised, cite } = book?.bookPlayer(live.observe(live.table.toMove), createRandom(chance)) ?? {};
+  const { move: advised, cite } = (await adviseByBook(live, { loadBookPlayer })) ?? {};
   const isLosing = cite !== undefined && cite in losingAdvice;
   if (advised !== undefined && cite && !isLosing) return { move: advised, cite, isForced: false };
   const { requestSearchMove } = await import('./search.ts');
-  const { move } = await requestSearchMove(live, chance, ADVISED_BY);
+  const { move } = await requestSearchMove(live, getChance(live), ADVISED_BY);
   if (!isLosing) return { move, cite: undefined, isForced: false };
   return move === advised
     ? { move, cite, isForced: false }

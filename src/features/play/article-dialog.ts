@@ -20,106 +20,99 @@ const pageAt = (address: string): Promise<Document> => {
   return page;
 };
 
-/**
- * Copies the content of an article for the dialog. Tables are left out, and ids too, which could repeat ids of this
- * page.
- */
-const shownOf = (article: Element, address: string): readonly Node[] =>
-  ['.article-text', '.article-meta'].flatMap((part) => {
-    const found = article.querySelector(part);
-    if (!found) return [];
-    const shown = document.importNode(found, true);
-    const gone = part === '.article-meta' ? 'a' : '[data-props], script, style, link';
-    for (const each of shown.querySelectorAll(gone)) each.remove();
-    for (const named of shown.querySelectorAll('[id]')) named.removeAttribute('id');
-    for (const link of shown.querySelectorAll('a')) link.href = new URL(link.getAttribute('href') ?? '', address).href;
-    return [shown];
-  });
+/** Elements that are of no use without their scripts. */
+const NEEDS_SCRIPTS = '[data-props], script, style, link, button';
 
-/** Returns the page that a link leads to; the page on which the link stands is not fetched again. */
-const findPage = async ({ pathname }: HTMLAnchorElement): Promise<Document> =>
-  pathname === location.pathname ? document : pageAt(pathname);
-
-/** Copies a part of a page, without what needs scripts and without ids, which could repeat ids of this page. */
-const copyPart = (part: Element, address: string): Element => {
+/** Copies a part of a page without the elements left out, and without ids, which could repeat ids of this page. */
+const copyPart = (part: Element, address: string, leftOut = NEEDS_SCRIPTS): Element => {
   const shown = document.importNode(part, true);
-  for (const each of shown.querySelectorAll('[data-props], script, style, link, button')) each.remove();
+  for (const each of shown.querySelectorAll(leftOut)) each.remove();
   // The page behind a table is marked as such.
   for (const marked of [shown, ...shown.querySelectorAll('[id], [inert]')])
     for (const mark of ['id', 'inert', 'data-behind']) marked.removeAttribute(mark);
-  for (const link of shown.querySelectorAll('a')) {
-    link.href = new URL(link.getAttribute('href') ?? '', address).href;
-    link.target = '_blank';
-    link.rel = 'noopener';
-  }
+  for (const link of shown.querySelectorAll('a')) link.href = new URL(link.getAttribute('href') ?? '', address).href;
   return shown;
 };
 
-/** Opens the rules at a glance, the part of a page that a link leads to; resolves when the dialog is closed. */
-export const openRulesDialog = async (link: HTMLAnchorElement, lang: Language): Promise<void> => {
-  const [page] = await Promise.all([findPage(link), loadStylesheet(styles)]);
-  const part = page.getElementById(link.hash.slice(1))?.closest('section');
-  if (!part) throw new Error(`${link.href}: no such part`);
-  const dialog = document.createElement('dialog');
-  const close = document.createElement('button');
-  const ways = document.createElement('p');
-  const text = document.createElement('div');
-  dialog.className = 'article-dialog rules-dialog';
-  dialog.setAttribute('aria-label', link.textContent.trim());
-  text.append(copyPart(part, link.href));
-  close.type = 'button';
-  close.autofocus = true;
-  close.textContent = (lang === 'fr' ? fr : en).close;
-  close.onclick = () => dialog.close();
-  dialog.onclick = ({ target }) => target === dialog && dialog.close();
-  ways.className = 'article-ways';
-  ways.append(close);
-  dialog.append(text, ways);
-  document.body.append(dialog);
-  dialog.showModal();
-  return new Promise((shut) => {
-    dialog.onclose = () => {
-      dialog.remove();
-      shut();
-    };
-  });
-};
+/** Copies the text of an article, without tables, and its status. */
+const copyArticle = (article: Element, address: string): readonly Element[] =>
+  [...article.querySelectorAll('.article-text, .article-meta')].map((part) =>
+    copyPart(part, address, part.matches('.article-meta') ? 'a' : NEEDS_SCRIPTS),
+  );
 
-class ArticleDialog {
-  readonly #dialog = document.createElement('dialog');
-  readonly #heading = document.createElement('h2');
-  readonly #text = document.createElement('div');
-  readonly #edition = document.createElement('a');
-  readonly #words: typeof en;
+/** A dialog with a text and a button that closes it; a click beside the dialog closes it too. */
+class TextDialog {
+  protected readonly dialog = document.createElement('dialog');
+  protected readonly text = document.createElement('div');
+  /** The row of its buttons and links. */
+  protected readonly ways = document.createElement('p');
+  protected readonly words: typeof en;
 
   constructor(lang: Language) {
-    this.#words = lang === 'fr' ? fr : en;
+    this.words = lang === 'fr' ? fr : en;
     const close = document.createElement('button');
     close.type = 'button';
-    close.textContent = this.#words.close;
+    close.textContent = this.words.close;
     close.autofocus = true;
-    close.onclick = () => this.#dialog.close();
-    this.#heading.id = 'article-read';
-    this.#dialog.className = 'article-dialog';
-    this.#dialog.setAttribute('aria-labelledby', this.#heading.id);
-    this.#text.setAttribute('aria-live', 'polite');
-    this.#edition.className = 'button';
-    this.#edition.textContent = this.#words.inEdition;
-    const ways = document.createElement('p');
-    ways.className = 'article-ways';
-    ways.append(close, this.#edition);
-    this.#dialog.append(this.#heading, this.#text, ways);
-    this.#dialog.onclick = (event) => this.#press(event);
+    close.onclick = () => this.dialog.close();
+    this.dialog.className = 'article-dialog';
+    this.ways.className = 'article-ways';
+    this.ways.append(close);
+    this.dialog.append(this.text, this.ways);
+    this.dialog.onclick = (event) => (event.target === this.dialog ? this.dialog.close() : this.press(event));
   }
 
-  /**
-   * Handles clicks in the dialog: a link to an article of the same book opens it here; a click outside closes the
-   * dialog.
-   */
-  #press(event: MouseEvent): void {
-    const { target } = event;
-    if (target === this.#dialog) return this.#dialog.close();
-    const link = (target as Element).closest('a');
+  /** Handles clicks in the dialog. */
+  protected press(_event: MouseEvent): void {}
+
+  /** Shows the dialog over the page; resolves when it is closed. */
+  protected show(): Promise<void> {
+    document.body.append(this.dialog);
+    this.dialog.showModal();
+    return new Promise((shut) => {
+      this.dialog.onclose = () => {
+        this.dialog.remove();
+        shut();
+      };
+    });
+  }
+}
+
+class RulesDialog extends TextDialog {
+  /** Opens the part of a page that a link leads to. The page on which the link stands is not fetched again. */
+  async open({ href, hash, pathname, textContent }: HTMLAnchorElement): Promise<void> {
+    const page = pathname === location.pathname ? document : await pageAt(pathname);
+    const part = page.getElementById(hash.slice(1))?.closest('section');
+    if (!part) throw new Error(`${href}: no such part`);
+    this.dialog.classList.add('rules-dialog');
+    this.dialog.setAttribute('aria-label', textContent.trim());
+    this.text.append(copyPart(part, href));
+    for (const link of this.text.querySelectorAll('a')) {
+      link.target = '_blank';
+      link.rel = 'noopener';
+    }
+    await this.show();
+  }
+}
+
+class ArticleDialog extends TextDialog {
+  readonly #heading = document.createElement('h2');
+  readonly #edition = document.createElement('a');
+
+  constructor(lang: Language) {
+    super(lang);
+    this.#heading.id = 'article-read';
+    this.dialog.setAttribute('aria-labelledby', this.#heading.id);
+    this.dialog.prepend(this.#heading);
+    this.text.setAttribute('aria-live', 'polite');
+    this.#edition.className = 'button';
+    this.#edition.textContent = this.words.inEdition;
+    this.ways.append(this.#edition);
+  }
+
+  /** Opens here a link to an article of the same book. */
+  protected override press(event: MouseEvent): void {
+    const link = (event.target as Element).closest('a');
     if (!link || link === this.#edition || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (link.pathname !== this.#edition.pathname || !link.hash) return;
     event.preventDefault();
@@ -128,31 +121,24 @@ class ArticleDialog {
 
   async #read({ href, hash, pathname }: HTMLAnchorElement): Promise<void> {
     this.#edition.href = href;
-    this.#text.textContent = this.#words.reading;
+    this.text.textContent = this.words.reading;
     try {
       const article = (await pageAt(pathname)).getElementById(decodeURIComponent(hash.slice(1)));
       if (!article) throw new Error(`${href}: no such article`);
       // Another article may have been opened during the request.
       if (this.#edition.href !== href) return;
-      this.#heading.textContent = this.#words.article(article.querySelector('.article-number')!.textContent.trim());
-      this.#text.replaceChildren(...shownOf(article, href));
+      this.#heading.textContent = this.words.article(article.querySelector('.article-number')!.textContent.trim());
+      this.text.replaceChildren(...copyArticle(article, href));
     } catch {
-      this.#text.textContent = this.#words.notFetched;
+      this.text.textContent = this.words.notFetched;
     }
   }
 
-  /** Opens the article over the page; resolves when the dialog is closed. */
+  /** Opens the article that a link leads to. */
   open(link: HTMLAnchorElement): Promise<void> {
     this.#heading.textContent = link.getAttribute('aria-label');
-    document.body.append(this.#dialog);
-    this.#dialog.showModal();
     void this.#read(link);
-    return new Promise((shut) => {
-      this.#dialog.onclose = () => {
-        this.#dialog.remove();
-        shut();
-      };
-    });
+    return this.show();
   }
 }
 
@@ -160,4 +146,10 @@ class ArticleDialog {
 export const openArticleDialog = async (link: HTMLAnchorElement, lang: Language): Promise<void> => {
   await loadStylesheet(styles);
   await new ArticleDialog(lang).open(link);
+};
+
+/** Opens the rules at a glance, to which a link leads, over the page; resolves when the dialog is closed. */
+export const openRulesDialog = async (link: HTMLAnchorElement, lang: Language): Promise<void> => {
+  await loadStylesheet(styles);
+  await new RulesDialog(lang).open(link);
 };

@@ -12,22 +12,23 @@ import { type DealRecord, findTag, formatRecordedMove } from '#engine/record/rec
 import { replay } from '#engine/record/replay.ts';
 import type { Replay } from '#engine/record/steps.ts';
 
+/** Tags of a challenge: the challenger's moves, and the challenger's name. */
 const [MOVES_TAG, NAME_TAG] = ['Challenge', 'Challenger'] as const;
-const SEPARATOR = ', ';
 
-/** Tags that are not passed on, or are written anew. */
-const LEFT_OUT = ['deals', 'names', 'seal', 'players', MOVES_TAG.toLowerCase(), NAME_TAG.toLowerCase()];
+/** Returns tags without those of some names. */
+const leaveOut = (tags: DealRecord['tags'], ...names: readonly string[]): DealRecord['tags'] => {
+  const leftOut = new Set(names.map((name) => name.toLowerCase()));
+  return tags.filter(({ name }) => !leftOut.has(name.toLowerCase()));
+};
 
-/** Returns a record whose last deal has no moves. */
+/** Returns a record that is no challenge, whose last deal has no moves, and no accounts that it should end with. */
 const withoutLastMoves = ({ tags, deals }: DealRecord): DealRecord => ({
-  tags,
+  tags: leaveOut(tags, MOVES_TAG, NAME_TAG),
   comments: [],
-  deals: deals.map((deal, i) => (i < deals.length - 1 ? deal : { ...deal, tags: keepDealTags(deal.tags), moves: [] })),
+  deals: deals.map((deal, i) =>
+    i < deals.length - 1 ? deal : { ...deal, tags: leaveOut(deal.tags, 'Expect'), moves: [] },
+  ),
 });
-
-/** Accounts expected at the end of a deal may not come out when it is played anew. */
-const keepDealTags = (tags: DealRecord['tags']): DealRecord['tags'] =>
-  tags.filter(({ name }) => name.toLowerCase() !== 'expect');
 
 /** Creates the record of the game that a friend plays: the last deal of a game, for the person at a seat (0-based). */
 export const createChallenge = ({ record, names, table }: LiveGame, seat: number): DealRecord => {
@@ -38,10 +39,10 @@ export const createChallenge = ({ record, names, table }: LiveGame, seat: number
     names,
     called.map((name, i) => (i === seat ? '' : name)),
   );
-  const moves = record.deals.at(-1)!.moves.map(formatRecordedMove).join(SEPARATOR);
+  const moves = record.deals.at(-1)!.moves.map(formatRecordedMove).join(', ');
   return {
     tags: [
-      ...tags.filter(({ name }) => !LEFT_OUT.includes(name.toLowerCase())),
+      ...leaveOut(tags, 'Deals', 'Names', 'Seal', 'Players'),
       ...(others ? [others] : []),
       createTag('Deals', String(table.dealNumber)),
       ...(own ? [createTag(NAME_TAG, own)] : []),
@@ -65,9 +66,7 @@ export interface ChallengerDeal {
 export const replayChallenger = (record: DealRecord, game: Game): ChallengerDeal | undefined => {
   const moves = findTag(record.tags, MOVES_TAG);
   if (!moves || findTag(record.tags, 'Deals')?.value !== String(record.deals.length)) return undefined;
-  const before = withoutLastMoves(record);
-  const tags = before.tags.filter(({ name }) => ![MOVES_TAG, NAME_TAG].includes(name as never));
-  const text = [formatRecord({ ...before, tags }), ...moves.value.split(SEPARATOR.trim())].join('\n');
+  const text = [formatRecord(withoutLastMoves(record)), ...moves.value.split(',')].join('\n');
   const played = replay(text, [game]);
   if (!played.ok || !played.value.dealOver) throw new Error('the moves of a challenge are not those of a deal');
   return { played: played.value, name: findTag(record.tags, NAME_TAG)?.value.trim() ?? '' };

@@ -31,7 +31,7 @@ export interface Decision {
 export const REGRET_WORLDS = 300;
 
 /** Returns the game as it was after a step (0-based). */
-export const getStateAfter = (played: Replay, at: number, game: Game): LiveGame => {
+const getStateAfter = (played: Replay, at: number, game: Game): LiveGame => {
   const live = LiveGame.from(truncateRecord(played, at), [game]);
   if (!live.ok)
     throw new Error(`a game cannot be gone through again: ${live.faults.map(({ code }) => code).join(', ')}`);
@@ -41,6 +41,29 @@ export const getStateAfter = (played: Replay, at: number, game: Game): LiveGame 
 /** Returns the move that the seat to play made in a step; `undefined` for anything else, such as a misplay. */
 const moveMade = (live: LiveGame, written: string): Move | undefined =>
   live.legal().find((move) => `${live.names[live.table.toMove]} ${formatMove(live.table, move)}` === written);
+
+/** A choice between several legal moves: the step that made it (0-based), the move made, and the game before it. */
+export interface Choice {
+  readonly at: number;
+  readonly made: Move;
+  readonly live: LiveGame;
+}
+
+/** Yields the choices of the seats (0-based) that are selected, in the deals (from 1) that are selected, in order. */
+export function* iterateChoices(
+  played: Replay,
+  game: Game,
+  isSelected: (seat: number, deal: number) => boolean,
+): Generator<Choice> {
+  for (const [at, step] of played.steps.entries()) {
+    const before = played.steps[at - 1];
+    if (!before || step.part > 1 || before.deal !== step.deal || !isSelected(before.toMove, step.deal)) continue;
+    const live = getStateAfter(played, at - 1, game);
+    if (live.legal().length < 2) continue;
+    const made = moveMade(live, step.move);
+    if (made !== undefined) yield { at, made, live };
+  }
+}
 
 /**
  * Yields the decisions of the people at the device, in order, but for those of deals that are left out. A move that was
@@ -52,20 +75,14 @@ export async function* iterateDecisions(
   context: Pick<PlayContext, 'game' | 'loadBookPlayer' | 'losingAdvice'>,
   leavesOut: (deal: number) => boolean = () => false,
 ): AsyncGenerator<Decision> {
-  for (const [i, step] of played.steps.entries()) {
-    const before = played.steps[i - 1];
-    if (!before || step.part > 1 || before.deal !== step.deal || seatPlayers[before.toMove] !== 'you') continue;
-    if (leavesOut(step.deal)) continue;
-    const live = getStateAfter(played, i - 1, context.game);
-    if (live.legal().length < 2) continue;
-    const made = moveMade(live, step.move);
-    if (made === undefined) continue;
+  const isSelected = (seat: number, deal: number): boolean => seatPlayers[seat] === 'you' && !leavesOut(deal);
+  for (const { at, made, live } of iterateChoices(played, context.game, isSelected)) {
     const advised = await advise(live, context);
     const seen = live.observe(live.table.toMove);
     const words = (move: Move) => formatMove(live.table, move);
     yield {
-      at: i,
-      deal: step.deal,
+      at,
+      deal: played.steps[at]!.deal,
       did: words(made),
       advised: words(advised.move),
       cite: advised.cite,
@@ -73,7 +90,7 @@ export async function* iterateDecisions(
       regret:
         made === advised.move
           ? undefined
-          : measureRegret(live.state, seen, [made, advised.move], createRandom('review', i), REGRET_WORLDS),
+          : measureRegret(live.state, seen, [made, advised.move], createRandom('review', at), REGRET_WORLDS),
     };
   }
 }

@@ -2,8 +2,8 @@
 import { formatCard, PACK_SIZE } from '#engine/cards.ts';
 import type { Move, Refusal } from '#engine/game.ts';
 import type { Step } from '#engine/record/steps.ts';
+import { capitalize } from '../../i18n/capitalize.ts';
 import type { Language } from '../../i18n/routes.ts';
-import { capitalize } from '../../narration/capitalize.ts';
 import type { Clause } from '../../narration/narrate.ts';
 import { formatRefusal } from '../../narration/refusals.ts';
 import type { GameInProgress } from './game-in-progress.ts';

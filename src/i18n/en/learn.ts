@@ -1,7 +1,6 @@
+import { uncapitalize } from '../capitalize.ts';
 import { cardName, rankName } from '../cards.ts';
 import { formatList } from './format-list.ts';
-
-const startWithLower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const the = (card: string): string => cardName(card, 'en', 'the');
 
@@ -161,7 +160,7 @@ export const learn: LearnWords = {
     onlyCard: 'Your turn: one of your cards is allowed. Tap it.',
     lastCard: 'Your turn: play your last card.',
     plays: (card) => `Your turn: play ${card}.`,
-    makes: (move) => `Your turn: ${startWithLower(move)}.`,
+    makes: (move) => `Your turn: ${uncapitalize(move)}.`,
     again: 'Begin again',
     finished: 'That was a whole deal.',
     finishedWhy: 'You know how the game goes. Now play the same cards without help, or try the questions.',
@@ -174,7 +173,7 @@ export const learn: LearnWords = {
     yours: 'Your cards',
     handOf: (s) => `${s}’s cards`,
     also: (card) => `That is allowed too, but this lesson plays ${card}.`,
-    alsoMove: (move) => `That is allowed too, but this lesson goes on otherwise: ${startWithLower(move)}.`,
+    alsoMove: (move) => `That is allowed too, but this lesson goes on otherwise: ${uncapitalize(move)}.`,
   },
   quiz: {
     title: (game) => `Questions on ${game}`,

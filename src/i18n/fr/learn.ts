@@ -1,9 +1,8 @@
+import { uncapitalize } from '../capitalize.ts';
 import { cardName, rankName } from '../cards.ts';
 import type { LearnWords } from '../en/learn.ts';
 import { withDe } from './elision.ts';
 import { formatList } from './format-list.ts';
-
-const startWithLower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const le = (card: string): string => cardName(card, 'fr', 'the');
 
@@ -53,7 +52,7 @@ export const learn: LearnWords = {
     onlyCard: 'À vous\u00a0: une seule de vos cartes est permise, touchez-la.',
     lastCard: 'À vous\u00a0: jouez votre dernière carte.',
     plays: (card) => `À vous\u00a0: jouez ${card}.`,
-    makes: (move) => `À vous ${withDe(startWithLower(move))}.`,
+    makes: (move) => `À vous ${withDe(uncapitalize(move))}.`,
     again: 'Recommencer',
     finished: 'Voilà une donne entière.',
     finishedWhy: 'Vous connaissez le jeu\u00a0: jouez maintenant les mêmes cartes sans aide, ou essayez les questions.',
@@ -66,7 +65,7 @@ export const learn: LearnWords = {
     yours: 'Vos cartes',
     handOf: (s) => `Les cartes ${withDe(s)}`,
     also: (card) => `C’est permis aussi ; mais la leçon continue avec ${card}.`,
-    alsoMove: (move) => `C’est permis aussi\u202f; mais la leçon continue autrement\u00a0: ${startWithLower(move)}.`,
+    alsoMove: (move) => `C’est permis aussi\u202f; mais la leçon continue autrement\u00a0: ${uncapitalize(move)}.`,
   },
   quiz: {
     title: (game) => `Questions : ${game}`,

@@ -1,3 +1,4 @@
+import { uncapitalize } from '../capitalize.ts';
 import type { ClaimOutcome } from '../en/claims.ts';
 import type { StudyWords } from '../en/study.ts';
 import { formatList } from './format-list.ts';
@@ -63,9 +64,8 @@ export const study: StudyWords = {
     no: (best, worst, points) => {
       const unit = (amount: string) =>
         `${amount}\u00a0${points ? 'point' : 'jeton'}${Number.parseFloat(amount.replace(',', '.')) < 2 ? '' : 's'}`;
-      const lower = (who: string) => who.charAt(0).toLowerCase() + who.slice(1);
       if (best && worst)
-        return `Dans une donne, non. ${best[0]} gagne en moyenne ${unit(best[1])} de plus que les autres ; ${lower(worst[0])}, ${worst[1]} de moins.`;
+        return `Dans une donne, non. ${best[0]} gagne en moyenne ${unit(best[1])} de plus que les autres ; ${uncapitalize(worst[0])}, ${worst[1]} de moins.`;
       const [who, amount] = (best ?? worst)!;
       return `Dans une donne, non. ${who} gagne en moyenne ${unit(amount)} de ${best ? 'plus' : 'moins'} que les autres.`;
     },
