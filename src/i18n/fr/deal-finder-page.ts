@@ -6,6 +6,7 @@ export const dealFinderPage: DealFinderPageWords = {
   description:
     'Une bête, un opéra, une vole, un chat réveillé, deux livres et deux gagnants : une donne de chaque à voir à la table, et autant d’autres que vous voudrez.',
   lede: 'Certaines choses arrivent une donne sur deux, d’autres une fois sur plusieurs milliers. Voici une donne de chaque sorte, la table ouverte au moment où la chose arrive.',
+  howTitle: 'Comment les donnes sont nommées et trouvées',
   how: 'Chacun joue au hasard une carte permise. Une donne porte le nom de sa graine, et le même nom redonne toujours la même donne. « Une autre » cherche à partir de celle que l’on voit.',
   wanted: {
     'different-winners': {
