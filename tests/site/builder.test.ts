@@ -52,7 +52,9 @@ describe('the page on embedding a table', () => {
   test('offers first the game, then only what can be embedded of it', async () => {
     const page = await openPage({ path: '/en/embed/' });
     await chooseOptions(page, { game: 'jig' });
-    const offered = await page.locator('[name=example] option').evaluateAll((all) => all.map((each) => each.value));
+    const offered = await page
+      .locator('[name=example] option')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('value')));
     const ofJig = EXAMPLES.filter(({ game }) => game === 'jig').map(({ id }) => id);
     expect(offered).toEqual([...ofJig, 'jig-newmarket', 'questions-jig']);
     await expect.poll(() => code(page, 'link')).toContain(`/en/examples/${ofJig[0]}/`);

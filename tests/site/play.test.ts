@@ -184,7 +184,8 @@ describe('the form of a new game', () => {
     await page.locator('[name=others][value=search]').check({ force: true });
     await page.locator('[name=length][value=deal]').check({ force: true });
     await page.locator('[name=seats]').selectOption('6');
-    await page.locator('.new-readings select').first().selectOption({ index: 1 });
+    await page.locator('.rule-options').first().locator('summary').click();
+    await page.locator('.rule-options select').first().selectOption({ index: 1 });
     await expect
       .poll(() => line.innerText())
       .toBe('6 players, one deal, strong players, one rule option changed Change');

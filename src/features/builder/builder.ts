@@ -110,9 +110,9 @@ class Builder {
   /** Offers what can be embedded of the chosen game. */
   #offerOfGame(): void {
     const game = this.#field('game').value;
-    this.#field('example').replaceChildren(
-      ...this.#groups.filter(({ dataset }) => dataset['games']!.split(' ').includes(game)),
-    );
+    const list = this.#form.elements.namedItem('example') as HTMLSelectElement;
+    list.replaceChildren(...this.#groups.filter(({ dataset }) => dataset['games']!.split(' ').includes(game)));
+    list.selectedIndex = 0;
   }
 
   /**

@@ -5,9 +5,9 @@
  */
 import { formatMatrixQuery, parseMatrixQuery } from './matrix-query.ts';
 
-/** Number of columns on a telephone until the reader chooses; the style sheet has the same width. */
+/** Number of columns on a telephone until the reader chooses, and the least width in pixels of a page with more. */
 const NARROW_COLUMNS = 2;
-const NARROW = '(max-width: 44rem)';
+const BROAD = 704;
 
 export const start = (): void => {
   const choosing = document.querySelector<HTMLElement>('.choosing')!;
@@ -30,13 +30,11 @@ export const start = (): void => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) link.search = location.search;
   };
 
-  const usual = boxes.filter(({ defaultChecked }) => defaultChecked).map(({ value }) => value);
-
   // Checks the games of the address, and reports unknown names.
   const read = (): void => {
     const matrixQuery = parseMatrixQuery(location.search, columns);
-    const games = matrixQuery.games ?? usual.slice(0, matchMedia(NARROW).matches ? NARROW_COLUMNS : undefined);
-    for (const box of boxes) box.checked = games.includes(box.value);
+    let free = innerWidth < BROAD ? NARROW_COLUMNS : columns.length;
+    for (const box of boxes) box.checked = matrixQuery.games?.includes(box.value) ?? (box.defaultChecked && free-- > 0);
     unlike.checked = matrixQuery.unlike;
     const words = matrixQuery.games ? status.dataset['some'] : status.dataset['none'];
     status.textContent = matrixQuery.unknown.length > 0 ? `${words} ${matrixQuery.unknown.join(', ')}` : '';

@@ -54,7 +54,10 @@ export interface PlayWords {
   readonly sits: string;
   readonly variant: string;
   readonly plain: string;
-  readonly readings: string;
+  /** Heading of the rule options that follow some rules. */
+  readonly options: (count: number) => string;
+  /** Link from the form of a new game to the options. */
+  readonly optionsBelow: string;
   /** Reason why some of the rule options cannot be chosen with this number of players. */
   readonly barred: (seats: number) => string;
   readonly seed: string;
@@ -275,7 +278,8 @@ export const play: PlayWords = {
   sits: 'Choose seat by seat',
   variant: 'Rules',
   plain: 'the usual game',
-  readings: 'Rule options',
+  options: (count) => (count === 1 ? 'One rule option' : `${count} rule options`),
+  optionsBelow: 'Rule options, each under its rules',
   barred: () => 'Greyed options need another number of players.',
   seed: 'Seed of the shuffle',
   seedWhy: 'The same seed deals the same cards again.',
