@@ -253,7 +253,7 @@ describe('the deals that the editions are known for', () => {
       [
         '10.7',
         'B kept the dwarf and puts a penalty, the bête, on its box: as much as lies there, 5 counters.',
-        'B a gardé le nain et met la bête sur la case : autant qu’il s’y trouve, 5 jetons.',
+        'B a gardé le nain et met la bête sur la case : 5 jetons, autant qu’il s’y en trouve.',
       ],
       [
         '10.8',

@@ -14,7 +14,7 @@ export const dealFinderPage: DealFinderPageWords = {
       text: 'Mêmes cartes, mêmes préférences : selon le livre de 1760, un joueur finit en tête ; selon celui de 1792, un autre.',
     },
     'winners-nain-jaune-pope-joan': {
-      title: 'Le gagnant du Nain et celui du Pope Joan',
+      title: 'Le gagnant du Nain jaune et celui du Pope Joan',
       text: 'Les mêmes mains, autant que les deux livres le permettent : en 1760, un joueur finit en tête ; en 1891, un autre.',
     },
     'winners-lindor-pope-joan': {
@@ -38,7 +38,7 @@ export const dealFinderPage: DealFinderPageWords = {
       text: 'Quelqu’un reste avec une carte du tableau, et met à sa case autant qu’elle contient.',
     },
     'nain-kept': {
-      title: 'Le Nain resté en main',
+      title: 'Le nain resté en main',
       text: 'Qui garde le sept de carreau paie le double au gagnant.',
     },
     opera: { title: 'Un opéra', text: 'Un joueur pose toutes ses cartes avant qu’un autre en ait posé une seule.' },
