@@ -66,7 +66,9 @@ export const facing: FacingWords = {
   found: (found, all, holder) =>
     `${found} of ${all} articles ${found === 1 ? 'has its' : 'have their'} words beside them (${holder}).`,
   inPart: (count) =>
-    count === 1 ? '1 more article has only part of its words.' : `${count} more articles have only part of their words.`,
+    count === 1
+      ? '1 more article has only part of its words.'
+      : `${count} more articles have only part of their words.`,
   without: (count) => (count === 1 ? '1 article was not found.' : `${count} articles were not found.`),
   same: 'They are word for word those that we worked from.',
   changed: (count) =>
