@@ -139,7 +139,7 @@ export const study: StudyWords = {
     },
     how: (games, seats, byBook) =>
       `Counted in ${games} whole games of ${seats} players, who ${byBook ? 'follow the book’s advice' : 'play any card the rules allow, at random'}: each event cites one article.`,
-    all: 'How much of the played games is the books’?',
+    all: 'How much of each game, as played, is the book’s?',
     methodOfAll: (games) =>
       `Events of ${games} whole games each, by the status of the article that each cites; the page of each game has more. To count them again:`,
   },
