@@ -249,12 +249,10 @@ class Asking {
     const choices = (table.unheld?.board ?? []).map(formatCard);
     if (typeof what !== 'number' || choices.length < 2) return [];
     const card = formatCard(what);
-    // Different combinations may take the same cards.
-    const takings = legal.flatMap((move) => {
+    const taken = legal.flatMap((move) => {
       const [first, , ...rest] = move.split(' ');
       return first === card ? [choices.filter((other) => rest.includes(other)).join(' ')] : [];
     });
-    const taken = [...new Set(takings)];
     if (taken.length === 0 || taken.includes('')) return [];
     const asked = [this.#question('take', { move: card }, { of: 'cards', choices, right: taken, forbidden: {} })];
     const laid = this.#refusal(what as Card);

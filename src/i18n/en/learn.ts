@@ -91,6 +91,8 @@ export interface LearnWords {
   readonly takeWhich: string;
   /** The card that must be played, and those that it takes. */
   readonly taking: (card: string, taken: string) => string;
+  /** Several sets of cards, any of which may be taken. */
+  readonly anyOf: (sets: readonly string[]) => string;
   /** Message for chosen cards that are no possible capture, or not a complete one. */
   readonly notThese: string;
   readonly silent: string;
@@ -205,6 +207,7 @@ export const learn: LearnWords = {
   take: 'Take these',
   takeWhich: 'Now tap every card that it takes.',
   taking: (card, taken) => `${card}, which takes ${taken}`,
+  anyOf: (sets) => sets.join('; or '),
   notThese: 'That’s not it.',
   silent: 'nothing',
   article: (number) => `Article ${number}`,
