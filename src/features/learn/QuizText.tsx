@@ -7,7 +7,6 @@ import { getAnswerStepIndex, type QuestionItem } from '#engine/asking/questions.
 import { formatStepName } from '#engine/record/steps.ts';
 import { cardName } from '../../i18n/cards.ts';
 import { createListFormat } from '../../i18n/list-format.ts';
-import { PUNCTUATION } from '../../i18n/punctuation.ts';
 import type { ExampleQuestion } from '../../model/lessons.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { narrateStep } from '../../narration/narrate.ts';
@@ -30,14 +29,10 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
   const words = LEARN_WORDS[lang];
   const name = createSeatNamer(say);
   const either = createListFormat(lang, 'disjunction');
-  /** Lists the right answers; captures, which hold lists of cards themselves, are parted by semicolons. */
-  const listRight = (part: QuestionItem): string =>
-    either
-      .formatToParts(part.right.map((answer) => formatAnswer(part, answer, words, lang, name)))
-      .map(({ type, value }) =>
-        type === 'literal' && part.of === 'cards' ? PUNCTUATION[lang].semicolon + value.replace(/^[, ]+/, '') : value,
-      )
-      .join('');
+  const rightOf = (part: QuestionItem): string => {
+    const answers = part.right.map((answer) => formatAnswer(part, answer, words, lang, name));
+    return part.of === 'cards' ? words.anyOf(answers) : either.format(answers);
+  };
   const citing: CitationContext = { messages: say, base: articleBase, articleNumbers };
   return (
     <ol class="learn-text">
@@ -62,7 +57,7 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
             <details>
               <summary>{words.answer}</summary>
               <p>
-                {`${parts.map(listRight).join(', ')}. `}
+                {`${parts.map(rightOf).join(', ')}. `}
                 {cites.slice(0, 3).map((cite) => (
                   <Citation key={cite} cite={cite} citing={citing} />
                 ))}{' '}

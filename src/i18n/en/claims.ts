@@ -97,6 +97,9 @@ export interface ClaimsWords {
   readonly ofGame: string;
 }
 
+/** Numbers of answers that are compared, in words, from two. */
+const NUMBERS = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+
 export const claims: ClaimsWords = {
   title: 'Claims on trial',
   description:
@@ -171,7 +174,7 @@ export const claims: ClaimsWords = {
     players: 'Who played',
     others: 'How the others played',
     trials: 'How many were played',
-    fixed: 'The number was fixed before the first deal was counted, and no deal was left out.',
+    fixed: 'This was fixed before the first deal was counted, and no deal was left out.',
     intervals: 'How the intervals are computed',
     interval: (share) =>
       share
@@ -179,7 +182,7 @@ export const claims: ClaimsWords = {
         : 'By Student’s method for averages, from the spread of the answers themselves.',
     single: 'They are right nineteen times in twenty (95% intervals).',
     several: (cells, level) =>
-      `${cells === 2 ? 'Two' : cells} answers are compared, so each interval is widened (${level}) to make all right together 95% of the time (Bonferroni’s correction).`,
+      `${NUMBERS[cells - 2] ?? cells} answers are compared, so each interval is widened (${level}), and all are right together 95% of the time (Bonferroni’s correction).`,
     verdict: 'How the verdict is reached',
     rule: {
       one: 'The claim holds when the whole interval lies on its side of the line, and fails when the whole interval lies on the other side. If the line runs through the interval, the sample was too small to tell.',
@@ -190,7 +193,7 @@ export const claims: ClaimsWords = {
   again: {
     title: 'Run it yourself',
     lede: 'The same deals, or others, counted by your own device while you watch.',
-    command: 'On a computer with the project’s code, this counts the published figures again, to the last unit:',
+    command: 'On a computer with the project’s code, this counts again and finds exactly the published figures:',
     without: 'To run it here, turn JavaScript on.',
   },
   why: 'Why it was not tried',

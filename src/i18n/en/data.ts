@@ -160,7 +160,7 @@ const tables: DataWords['tables'] = {
   },
   claims: {
     title: 'Claims',
-    row: 'A row is a claim of a source, and the result of trying it.',
+    row: 'A row is a claim on a game, and the result of trying it.',
     columns: {
       id: 'The id.',
       game: 'The game.',

@@ -25,7 +25,7 @@ export const dealFinderPage: DealFinderPageWords = {
   wanted: {
     'different-winners': {
       title: 'Two books, two winners',
-      text: 'The same cards and the same preferences: by the book of 1760 one player comes out ahead, by the book of 1792 another.',
+      text: 'The same cards, dealt and chosen alike: by the book of 1760 one player comes out ahead, by the book of 1792 another.',
     },
     'winners-nain-jaune-pope-joan': {
       title: 'The dwarf’s winner and Pope Joan’s',

@@ -89,6 +89,10 @@ export interface LearnWords {
   readonly nothing: string;
   readonly take: string;
   readonly takeWhich: string;
+  /** The card that must be played, and those that it takes. */
+  readonly taking: (card: string, taken: string) => string;
+  /** Several sets of cards, any of which may be taken. */
+  readonly anyOf: (sets: readonly string[]) => string;
   /** Message for chosen cards that are no possible capture, or not a complete one. */
   readonly notThese: string;
   readonly silent: string;
@@ -202,6 +206,8 @@ export const learn: LearnWords = {
   nothing: 'Nothing',
   take: 'Take these',
   takeWhich: 'Now tap every card that it takes.',
+  taking: (card, taken) => `${card}, which takes ${taken}`,
+  anyOf: (sets) => sets.join('; or '),
   notThese: 'That’s not it.',
   silent: 'nothing',
   article: (number) => `Article ${number}`,

@@ -406,11 +406,11 @@ export const play: PlayWords = {
     sameMoves: 'The others played from what they saw',
     chosenAgain: (moves, who, others) =>
       moves === 1
-        ? `The one move of ${who} was chosen again, from the player’s own cards and what all could see. It ${others > 0 ? 'would now be another.' : 'is the same.'}`
-        : `Each of the ${moves} moves of ${who} was chosen again, from the player’s own cards and what all could see. ${others > 0 ? `${others} would now be ${others === 1 ? 'another' : 'others'}:` : `All ${moves} are the same.`}`,
+        ? `The one move of ${who} was chosen again, from the player’s own cards and what all could see. It ${others > 0 ? 'would now be different.' : 'is the same.'}`
+        : `Each of the ${moves} moves of ${who} was chosen again, from the player’s own cards and what all could see. ${others > 0 ? `${others} would now be different:` : `All ${moves} are the same.`}`,
     unseen: 'Your cards made no difference',
     exchanged: (choices, repeated, others) =>
-      `${repeated === choices ? (choices === 1 ? 'For their one choice' : `For each of their ${choices} choices`) : `For ${repeated} of their ${choices} choices`}, the cards that the player could not see were exchanged for others just as possible. ${others > 0 ? `${others} would then be ${others === 1 ? 'another' : 'others'}:` : repeated === 1 ? 'It is the same.' : 'All are the same.'}`,
+      `${repeated === choices ? (choices === 1 ? 'For their one choice' : `For each of their ${choices} choices`) : `For ${repeated} of their ${choices} choices`}, the cards that the player could not see were exchanged for others just as possible. ${others > 0 ? `${others} would then be different:` : repeated === 1 ? 'It is the same.' : 'All are the same.'}`,
     instead: (who, move, chosen) => `${who}: “${move}” in the game, “${chosen}” now.`,
     without: 'Check it without us',
     save: 'Save the game, and run this on a computer of your own:',

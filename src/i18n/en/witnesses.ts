@@ -76,7 +76,7 @@ export const witnesses: WitnessWords = {
     texts: (all, seen) =>
       `The register of witnesses has ${all} texts; we saw ${seen} of them, whole or in part. They are kept beside the project, and not published with it.`,
     points: (all, onTexts, onUsage, ours) =>
-      `Of ${all} disputed points, ${onTexts} rest on at least one named text, ${onUsage} rest somewhere on usage without a named text, and ${ours} are our choice alone.`,
+      `Of ${all} disputed points, ${onTexts} rest on at least one named text, ${onUsage} rest at least in part on usage, with no text named, and ${ours} are our choice alone.`,
     caption: 'The articles of each edition, by how they are known',
     edition: 'Edition',
     total: 'In all',

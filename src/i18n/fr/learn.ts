@@ -95,6 +95,8 @@ export const learn: LearnWords = {
   nothing: 'Rien',
   take: 'Prendre',
   takeWhich: 'Touchez maintenant toutes les cartes qu’elle prend.',
+  taking: (card, taken) => `${card}, qui prend ${taken}`,
+  anyOf: (sets) => sets.join('\u202f; ou '),
   notThese: 'Pas ainsi.',
   silent: 'rien',
   article: (number) => `Article ${number}`,
