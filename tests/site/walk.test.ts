@@ -35,7 +35,7 @@ test('a rule option stands under the rules that it varies, and changes the game 
   await expect.poll(() => page.locator('.new-more > summary').innerText()).toContain('variante de règle');
   const field = page.locator('.rule-options select').first();
   const [name, value] = [await field.getAttribute('name'), await field.inputValue()];
-  expect(new URL(page.url()).search).toBe(`?${name}=${value}`);
+  expect(new URL(page.url()).search).toBe(`?readings=${name}:${value}`);
 });
 
 test('an edition plays its deal step by step, by keyboard, beside the article', async () => {
