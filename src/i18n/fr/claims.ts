@@ -77,7 +77,7 @@ export const claims: ClaimsWords = {
     players: 'Qui a joué',
     others: 'Comment jouaient les autres',
     trials: 'Combien on en a joué',
-    fixed: 'Les nombres étaient arrêtés avant qu’on en compte une seule, et aucune donne n’a été écartée.',
+    fixed: 'Tout était arrêté avant qu’on en compte une seule, et il est rendu compte de chaque donne jouée.',
     intervals: 'Comment se calculent les intervalles',
     interval: (share) =>
       share
