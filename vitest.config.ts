@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirstSequencer } from './tests/longest-first.ts';
+import { LEFT_OUT_FILES } from './tests/slow.ts';
 
 export default defineConfig({
   test: {
@@ -14,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/house/**', 'tests/site/**', 'tests/timed/**'],
+          exclude: ['tests/house/**', 'tests/site/**', 'tests/timed/**', ...LEFT_OUT_FILES],
           // No test changes the modules of another file, so each worker loads the engine and the content only once.
           isolate: false,
           testTimeout: 20_000,
@@ -27,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          exclude: [...LEFT_OUT_FILES],
           // Each worker reads the built pages once, not once for each file.
           isolate: false,
           globalSetup: ['tests/site/setup.ts'],

@@ -242,8 +242,7 @@ const sitting = (command: string, asked: Asked): DealRequest => {
   if (asked.seed === undefined) throw new WrongUse(`${command} wants --seed, any text`);
   if (/[\r\n]/.test(asked.seed)) throw new WrongUse('--seed has a line break; expected any text on one line');
   const hidden = findHiddenSign(asked.seed);
-  if (hidden)
-    throw new WrongUse(`--seed has the sign ${formatCodePoint(hidden)}; expected signs that are written and seen`);
+  if (hidden) throw new WrongUse(`--seed has the character ${formatCodePoint(hidden)}; expected visible characters`);
   const readings: Record<string, string> = Object.create(null);
   for (const pair of asked.reading) {
     const [name, practice, ...more] = pair.toLowerCase().split('=');

@@ -1,5 +1,5 @@
-// `npm test`: installs missing packages and runs every check. Tests that need no page run during the build, the others
-// after it.
+// `npm test`: installs missing packages, builds the site and runs the tests: those of every day, or with `test:slow` and
+// `test:all` the slow ones too. Tests that need no page run during the build, the others after it.
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

@@ -1,11 +1,11 @@
 /** Decides how much the tests cover: one instance of each kind, every instance, or random trials for a whole night. */
 const npmScript = process.env['npm_lifecycle_event'];
 
-/** True in the slow tests (`npm run test:long`); the daily tests run only a few hundred trials. */
-export const RUNS_SLOW_TESTS = npmScript === 'test:long';
+/** True in the longest tests (`npm run test:long`); the others run only a few hundred trials. */
+export const RUNS_LONG_TESTS = npmScript === 'test:long';
 
-/** True if every instance is tested (`npm run test:all`), instead of one of each kind (`npm test`). */
-export const RUNS_ALL_INSTANCES = RUNS_SLOW_TESTS || npmScript === 'test:all';
+/** True if every instance is tested (`npm run test:all`), instead of one of each kind. */
+export const RUNS_ALL_INSTANCES = RUNS_LONG_TESTS || npmScript === 'test:all';
 
 /** Returns all instances; in daily tests only those that `worst` chooses. */
 export const selectInstances = <const T>(

@@ -19,7 +19,7 @@ export const SENTENCES = {
   'unclosed-comment': 'this comment is not closed; expected a } before the end of the record',
   'stray-sign': 'unexpected “$1”; expected a tag, a hand (A: 9S 10H) or a move (A 9S)',
   'foreign-sign':
-    'this character is not allowed here: “$1” ($2); expected {$3|letters, figures and the other signs of a keyboard}',
+    'this character is not allowed here: “$1” ($2); expected {$3|letters, figures and the other characters of a keyboard}',
   'not-utf-8':
     'this text was not saved as UTF-8 (found $1); expected a file in UTF-8, or in UTF-16 with the mark at its start',
   'tag-twice': 'the tag $1 appears twice; use it once',

@@ -1,7 +1,7 @@
 /** The rules at a glance: one sheet for each game, from `content/sheets/`, each line with the articles it restates. */
 import { z } from 'astro/zod';
 import { NEW_GAME_FRAGMENT } from '../i18n/routes.ts';
-import { type Edition, getArticle } from './editions.ts';
+import { type DisputedPoint, type Edition, getArticle, listPointsOfGame } from './editions.ts';
 import { readYaml } from './yaml.ts';
 
 /** The sections of a sheet, in order. */
@@ -32,6 +32,26 @@ export const getRulesSheet = ({ game }: Edition): RulesSheet => {
       for (const id of articles)
         if (getArticle(id).edition.game.id !== game.id) throw new Error(`${file.slice(1)}: ${id} is of another game`);
   return read;
+};
+
+/** A section of a sheet. */
+export type RulesSheetSection = (typeof RULES_SHEET_SECTIONS)[number];
+
+/**
+ * The rule options that a player can choose, by the section of the sheet whose rules they vary: the one that restates
+ * their article, or else the article before it.
+ */
+export const groupOptionsBySection = (edition: Edition): ReadonlyMap<RulesSheetSection, readonly DisputedPoint[]> => {
+  const restated = getRulesSheet(edition)
+    .parts.flatMap(({ part, lines }) =>
+      lines.flatMap(({ articles }) => articles.map((id) => ({ part, number: getArticle(id).number }))),
+    )
+    .toSorted((a, b) => a.number - b.number);
+  const options = listPointsOfGame(edition.game.id).filter((point) => point.switch !== false);
+  return Map.groupBy(options, ({ article }) => {
+    const { number } = getArticle(article);
+    return (restated.findLast((each) => each.number <= number) ?? restated[0]!).part;
+  });
 };
 
 /** The address at which a new game begins with the usual choices, without language. */

@@ -80,7 +80,7 @@ export const en: TableMessages = {
   lays: (s, c) => `${s} plays ${withThe(c)}`,
   passes: (s) => `${s} passes`,
   pays: (s, to, n) => `${s} pays ${formatCounterCount(n)} to ${to || 'the pool'}`,
-  outOfGame: (s) => `${s} has no counters left and is out of the game`,
+  outOfGame: (s) => `${s}, with no counters left, is out of the game`,
   outOfCards: (s) => `${s} has no cards left`,
   stopped: 'the deal stops there',
   exhausted: 'every card has been played',

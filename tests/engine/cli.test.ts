@@ -102,7 +102,7 @@ describe('a wrong command line', () => {
           'jig has no reading “__proto__”; expected one of',
         ],
         ['deal', `deal jig --seats 3 --seed ${'x'.repeat(201)}`, '[Seed …] has 201 characters; expected at most 200'],
-        ['deal', 'deal jig --seats 3 --seed \u202ex', '--seed has the sign U+202E; expected signs that are written'],
+        ['deal', 'deal jig --seats 3 --seed \u202ex', '--seed has the character U+202E; expected visible characters'],
         [
           'strength',
           'strength jig --seats 4 --seed x --deals 2 --worlds 999999999',

@@ -15,11 +15,11 @@ import { formatRecord } from '#engine/record/format-record.ts';
 import { MAX_FAULTS, MAX_RECORD_CHARACTERS } from '#engine/record/limits.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
 import { replay } from '#engine/record/replay.ts';
-import { RUNS_SLOW_TESTS } from '../instances.ts';
+import { RUNS_LONG_TESTS } from '../instances.ts';
 import { runWithinLimit } from '../thread-time.ts';
 import { startGame } from './sat-down.ts';
 
-vi.setConfig({ testTimeout: RUNS_SLOW_TESTS ? 3_600_000 : 120_000 });
+vi.setConfig({ testTimeout: RUNS_LONG_TESTS ? 3_600_000 : 120_000 });
 
 const contents = join(import.meta.dirname, '../../content');
 const KEPT = ['examples', 'found'].flatMap((room) =>
@@ -196,8 +196,8 @@ describe('spoilt samples', () => {
     const other = any(KEPT, random);
     const from = random.below(other.length);
     const often =
-      random.below(RUNS_SLOW_TESTS ? 200 : 20) === 0
-        ? 1 + random.below(RUNS_SLOW_TESTS ? MOST_TRIED : 300_000)
+      random.below(RUNS_LONG_TESTS ? 200 : 20) === 0
+        ? 1 + random.below(RUNS_LONG_TESTS ? MOST_TRIED : 300_000)
         : 1 + random.below(3);
     const put = (what: string) => text.slice(0, a) + what + text.slice(a);
     switch (random.below(6)) {
@@ -217,12 +217,12 @@ describe('spoilt samples', () => {
   };
 
   /** Texts tried: 1,500, or 200,000 in the long tests. */
-  test.each(Array.from({ length: RUNS_SLOW_TESTS ? 20 : 1 }, (_, i) => i + 1))(
+  test.each(Array.from({ length: RUNS_LONG_TESTS ? 20 : 1 }, (_, i) => i + 1))(
     'are played or refused in time: part %i',
     (part) => {
       const random = createRandom('spoilt', part);
       let played = 0;
-      const tries = RUNS_SLOW_TESTS ? 10_000 : 1500;
+      const tries = RUNS_LONG_TESTS ? 10_000 : 1500;
       for (let i = 0; i < tries; i++) {
         let text = any(KEPT, random);
         for (let times = 1 + random.below(3); times > 0; times--) text = spoil(text, random).slice(0, MOST_TRIED);

@@ -13,14 +13,14 @@ import { parseRecord } from '#engine/record/parse-record.ts';
 import { type DealRecord } from '#engine/record/record.ts';
 import { getSealedText, type Hash, parseSeatedKinds, type SeatedKind, sealRecord } from '#engine/record/seal.ts';
 import { hashText } from '../../src/browser/hash.ts';
-import { RUNS_ALL_INSTANCES, RUNS_SLOW_TESTS } from '../instances.ts';
+import { RUNS_ALL_INSTANCES, RUNS_LONG_TESTS } from '../instances.ts';
 import { startGame } from './sat-down.ts';
 
 const SALT = '00112233445566778899aabbccddeeff';
 
 /** Number of choices of each game that are repeated with other hidden cards. */
-const DECISIONS = RUNS_SLOW_TESTS ? 10_000 : RUNS_ALL_INSTANCES ? 1000 : 40;
-vi.setConfig({ testTimeout: RUNS_SLOW_TESTS ? 900_000 : 60_000 });
+const DECISIONS = RUNS_LONG_TESTS ? 10_000 : RUNS_ALL_INSTANCES ? 1000 : 40;
+vi.setConfig({ testTimeout: RUNS_LONG_TESTS ? 900_000 : 60_000 });
 
 /** Number of deals, the players of the engine, and the hashes of the platform. */
 interface PlayOptions {

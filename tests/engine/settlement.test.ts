@@ -225,11 +225,7 @@ describe('the deals that the editions are known for', () => {
 
   test('an opéra of 1760: B pays 54 × 4, and the bête on the dwarf makes ten on its box', () => {
     expect(told('nain-opera')).toEqual([
-      [
-        '10.2',
-        'Nobody else has played a card: A makes an opéra.',
-        'Personne d’autre n’a posé de carte : A a fait opéra.',
-      ],
+      ['10.2', 'Nobody else has played a card: A makes opéra.', 'Personne d’autre n’a posé de carte : A a fait opéra.'],
       [
         '10.3',
         'B has 54 points in hand and pays A 54 × 4 = 216 counters, doubled for the opéra and doubled again for the dwarf kept in hand.',
@@ -253,7 +249,7 @@ describe('the deals that the editions are known for', () => {
       [
         '10.7',
         'B kept the dwarf and puts a penalty, the bête, on its box: as much as lies there, 5 counters.',
-        'B a gardé le nain et met la bête sur la case : autant qu’il s’y trouve, 5 jetons.',
+        'B a gardé le nain et met la bête sur la case : 5 jetons, autant qu’il s’y en trouve.',
       ],
       [
         '10.8',
@@ -276,7 +272,7 @@ describe('the deals that the editions are known for', () => {
       ['10.5', 'E has 66 points in hand and pays A 66 counters.', 'E a 66 points en main et paie 66 jetons à A.'],
       [
         '10.6',
-        'Nobody else has played a card: A makes an opéra. A sweeps the board of 50 counters.',
+        'Nobody else has played a card: A makes opéra. A sweeps the board of 50 counters.',
         'Personne d’autre n’a posé de carte : A a fait opéra. A rafle les 50 jetons du tableau.',
       ],
       [

@@ -416,7 +416,7 @@ describe('written hands', () => {
       '1:16 there is no card “9K”; expected a rank and a suit, as in 9S, 10D, KH',
     ]);
     expect(read('A: 4♥ 7♣ Q♠ 2♦ 9–\nB: 9♠ 3♦ 8♥ J♣ 5♠\nC: 9♥ 6♣ 10♦ A♥ 2♠')).toEqual([
-      '1:17 this character is not allowed here: “–” (U+2013); expected letters, figures and the other signs of a keyboard',
+      '1:17 this character is not allowed here: “–” (U+2013); expected letters, figures and the other characters of a keyboard',
     ]);
   });
 

@@ -30,11 +30,11 @@ import { PLAYER_KINDS } from '../../src/features/play/players.ts';
 import { decodeGameLink, encodeGameLink } from '../../src/features/play/share-link.ts';
 import { parseSearchQuery as askedOfSearch } from '../../src/features/search/search-query.ts';
 import { FOUR_NINES_RECORD } from '../engine/four-nines.ts';
-import { RUNS_SLOW_TESTS, selectInstances } from '../instances.ts';
+import { RUNS_LONG_TESTS, selectInstances } from '../instances.ts';
 import { MAX_TASK_MS, measureSlowdown, measureThreadTimeAsync, runWithinLimit } from '../thread-time.ts';
 import { FakeStorage } from './held.ts';
 
-vi.setConfig({ testTimeout: RUNS_SLOW_TESTS ? 3_600_000 : 60_000 });
+vi.setConfig({ testTimeout: RUNS_LONG_TESTS ? 3_600_000 : 60_000 });
 
 const MOST = 10_000_000;
 /** Length of the longest address that a browser keeps, in characters. */
@@ -44,7 +44,7 @@ const BOOKS = ['nain-jaune', 'lindor'].map((id) => ({ game: engineGame(id)! }));
  * Number of tries for each of the three kinds of input; records have their own test in
  * tests/engine/record-limits.test.ts.
  */
-const TRIES = RUNS_SLOW_TESTS ? 70_000 : 500;
+const TRIES = RUNS_LONG_TESTS ? 70_000 : 500;
 
 let storage: FakeStorage;
 beforeEach(() => {
@@ -63,7 +63,7 @@ const mutate = (text: string, random: Random): string => {
     number,
     number,
   ];
-  const often = random.below(RUNS_SLOW_TESTS ? 200 : 60) === 0 ? random.below(MOST) : 1 + random.below(3);
+  const often = random.below(RUNS_LONG_TESTS ? 200 : 60) === 0 ? random.below(MOST) : 1 + random.below(3);
   switch (random.below(4)) {
     case 0:
       return text.slice(0, a) + any(SIGNS, random).repeat(often).slice(0, MOST) + text.slice(a);

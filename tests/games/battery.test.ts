@@ -8,7 +8,7 @@ import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Refusal,
 import { createRandom, type Random } from '#engine/random.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
-import { RUNS_ALL_INSTANCES, RUNS_SLOW_TESTS } from '../instances.ts';
+import { RUNS_ALL_INSTANCES, RUNS_LONG_TESTS } from '../instances.ts';
 import {
   createRandomTable,
   formatRandomGame,
@@ -177,12 +177,12 @@ const anyPlay = (game: Game, ...variants: (string | undefined)[]): fc.Arbitrary<
     .filter(({ seats, readings, variant }) => game.refuseSeats(seats, readings, variant) === null)
     .map((play) => ({ ...play, [fc.toStringMethod]: () => formatRandomGame(play) }));
 
-vi.setConfig({ testTimeout: RUNS_SLOW_TESTS ? 3_600_000 : 120_000 });
+vi.setConfig({ testTimeout: RUNS_LONG_TESTS ? 3_600_000 : 120_000 });
 
 /** True in `npm run mutants`, which plants thousands of faults and so makes fewer runs for each. */
 const PLANTED = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
-const settings = (numRuns: number) => ({ seed: 1760, numRuns: RUNS_SLOW_TESTS ? 10_000 : PLANTED ? 15 : numRuns });
+const settings = (numRuns: number) => ({ seed: 1760, numRuns: RUNS_LONG_TESTS ? 10_000 : PLANTED ? 15 : numRuns });
 
 /** Games with many moves; the daily tests play fewer of them. */
 const LONGER = ['manille', 'cassino', 'chnif-chnof-chnorum', 'speculation'];

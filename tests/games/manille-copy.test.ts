@@ -10,7 +10,7 @@ import { MAX_MATCH_DEALS } from '#engine/games/manille/match.ts';
 import { encodeAction, parseAction } from '#engine/games/manille/moves.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { createRandom, type Random } from '#engine/random.ts';
-import { RUNS_SLOW_TESTS } from '../instances.ts';
+import { RUNS_LONG_TESTS } from '../instances.ts';
 import { createManilleTable } from './manille-coups.ts';
 import { chooseAction, listPracticeGames, listPracticePairGames, type RandomGame } from './random-play.ts';
 
@@ -20,7 +20,7 @@ import { chooseAction, listPracticeGames, listPracticePairGames, type RandomGame
  */
 const COPIES = 45;
 /** Number of deals played; when a match is over, the next one begins at the same table. */
-const MOST_DEALS = RUNS_SLOW_TESTS ? 60 : 5;
+const MOST_DEALS = RUNS_LONG_TESTS ? 60 : 5;
 
 type TableAction = (table: ManilleTable) => void;
 

@@ -9,9 +9,9 @@ import { readings } from '#engine/games/manille/readings.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { createRandom, type Random } from '#engine/random.ts';
 import { doubleDummy } from '../../bench/double-dummy.ts';
-import { RUNS_ALL_INSTANCES, RUNS_SLOW_TESTS } from '../instances.ts';
+import { RUNS_ALL_INSTANCES, RUNS_LONG_TESTS } from '../instances.ts';
 
-vi.setConfig({ testTimeout: RUNS_SLOW_TESTS ? 3_600_000 : 120_000 });
+vi.setConfig({ testTimeout: RUNS_LONG_TESTS ? 3_600_000 : 120_000 });
 
 /** Disputed points on which the legal cards depend. */
 const DUTIES = ['overruff', 'undertrump', 'follow-after-ruff', 'partner-master-void'] as const;
@@ -127,9 +127,9 @@ describe('the solver of La Manille', () => {
     const cards = new Int32Array(8);
     const values = new Int32Array(32);
     let steps = 0;
-    for (let i = 0; i < (RUNS_SLOW_TESTS ? 1000 : 60); i++) {
+    for (let i = 0; i < (RUNS_LONG_TESTS ? 1000 : 60); i++) {
       // A whole deal takes the solver long: some are solved from their first card, the others from their middle.
-      const whole = i < (RUNS_SLOW_TESTS ? 100 : 6);
+      const whole = i < (RUNS_LONG_TESTS ? 100 : 6);
       const random = createRandom('legal', i);
       const { table } = new Deal('legal', i, random);
       const solver = new Solver(table.readings, 14);
@@ -147,12 +147,12 @@ describe('the solver of La Manille', () => {
   });
 
   test('finds what minimax finds at the engine’s table', () => {
-    expect(disagreements('default', RUNS_SLOW_TESTS ? 3500 : RUNS_ALL_INSTANCES ? 100 : 20, undefined)).toEqual([]);
+    expect(disagreements('default', RUNS_LONG_TESTS ? 3500 : RUNS_ALL_INSTANCES ? 100 : 20, undefined)).toEqual([]);
   });
 
   test('finds the same by every practice', () => {
     expect(
-      disagreements('practices', RUNS_SLOW_TESTS ? 1500 : RUNS_ALL_INSTANCES ? 60 : 10, createRandom('any')),
+      disagreements('practices', RUNS_LONG_TESTS ? 1500 : RUNS_ALL_INSTANCES ? 60 : 10, createRandom('any')),
     ).toEqual([]);
   });
 

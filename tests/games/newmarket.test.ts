@@ -11,7 +11,7 @@ import { createDealRecord } from '#engine/record/deal-record.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { formatRecord } from '#engine/record/format-record.ts';
 import { replay } from '#engine/record/replay.ts';
-import { RUNS_ALL_INSTANCES, RUNS_SLOW_TESTS } from '../instances.ts';
+import { RUNS_ALL_INSTANCES, RUNS_LONG_TESTS } from '../instances.ts';
 import { NotationTable, parseCards, sortAccounts, type TableSetup } from './play.ts';
 
 /** Sets up a table and puts the counters on the boxes, in the order of play. */
@@ -431,7 +431,7 @@ describe('a copy plays on like the deal it was made from', () => {
 const PLANTED = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
 /** Number of whole games: 10,000 in the long tests, few in the daily ones, since battery.test.ts plays more. */
-const GAMES = RUNS_SLOW_TESTS ? 10_000 : RUNS_ALL_INSTANCES ? 300 : PLANTED ? 15 : 40;
+const GAMES = RUNS_LONG_TESTS ? 10_000 : RUNS_ALL_INSTANCES ? 300 : PLANTED ? 15 : 40;
 
 test('random games end, pay what they take, and parse every move as written', () => {
   const legal = createMoveBuffer();

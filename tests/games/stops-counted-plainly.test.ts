@@ -10,12 +10,12 @@ import { newmarket } from '#engine/games/newmarket/index.ts';
 import { popeJoan } from '#engine/games/pope-joan/index.ts';
 import { spin } from '#engine/games/spin/index.ts';
 import { createRandom } from '#engine/random.ts';
-import { RUNS_SLOW_TESTS } from '../instances.ts';
+import { RUNS_LONG_TESTS } from '../instances.ts';
 
 const GAMES = { 'pope-joan': popeJoan, spin, newmarket };
 type Name = keyof typeof GAMES;
 
-const DEALS = RUNS_SLOW_TESTS ? 10_000 : 120;
+const DEALS = RUNS_LONG_TESTS ? 10_000 : 120;
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const rankOf = (card: string): string => card.slice(0, -1);

@@ -31,6 +31,14 @@ export const openGame = (
   { fragment = '', ...options }: Partial<PageOptions> & { readonly fragment?: string } = {},
 ): Promise<Page> => openPage({ path: `/${lang}/games/${game}/${fragment}`, stored: NO_ANIMATION_SETTINGS, ...options });
 
+/** Chooses a rule option, in the fold under the rules that it varies. */
+export const chooseOption = async (page: Page, point: string, practice: string): Promise<void> => {
+  const field = page.locator(`[name=${point}]`);
+  const section = page.locator('.rule-options', { has: field });
+  if ((await section.getAttribute('open')) === null) await section.locator('summary').click();
+  await section.locator(field).selectOption(practice);
+};
+
 /** Fills in the form of a new game without sending it. */
 export async function fillNewGameForm(
   page: Page,
@@ -45,8 +53,7 @@ export async function fillNewGameForm(
   if (chairs) await form.locator('[name=seats]').selectOption(String(chairs.length));
   for (const [seat, kind] of (chairs ?? []).entries())
     await form.locator(`[name=chair-${'ABCDEFGHIJKL'[seat]}]`).selectOption(kind);
-  for (const [name, practice] of Object.entries(readings))
-    await form.locator(`.new-readings [name=${name}]`).selectOption(practice);
+  for (const [name, practice] of Object.entries(readings)) await chooseOption(page, name, practice);
   if (seed !== undefined) await form.locator('[name=seed]').fill(seed);
   // Earlier input may redraw the form during the click.
   const lasts = form.locator(`[name=length][value=${length}]`);

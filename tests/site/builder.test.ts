@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { SNIPPET_KINDS, type SnippetKind } from '../../src/embed/snippets.ts';
+import { EXAMPLES } from '../../src/model/examples.ts';
 import { listAxeFaults } from './axe.ts';
 import { getOrigin, openPage } from './browser.ts';
 import { builtPages } from './dist.ts';
@@ -43,9 +44,20 @@ describe('the page on embedding a table', () => {
     await expect
       .poll(() => code(page, 'link'))
       .toBe(
-        `<a href="${site}/fr/examples/last-counter/#step-4">${await page.locator('option:checked').first().innerText()}</a>`,
+        `<a href="${site}/fr/examples/last-counter/#step-4">${await page.locator('[name=example] option:checked').innerText()}</a>`,
       );
     expect(await code(page, 'frame')).toContain('?step=4&amp;theme=dark"');
+  });
+
+  test('offers first the game, then only what can be embedded of it', async () => {
+    const page = await openPage({ path: '/en/embed/' });
+    await chooseOptions(page, { game: 'jig' });
+    const offered = await page
+      .locator('[name=example] option')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('value')));
+    const ofJig = EXAMPLES.filter(({ game }) => game === 'jig').map(({ id }) => id);
+    expect(offered).toEqual([...ofJig, 'jig-newmarket', 'questions-jig']);
+    await expect.poll(() => code(page, 'link')).toContain(`/en/examples/${ofJig[0]}/`);
   });
 
   test('accepts two books too, in the forms that can show them, as their embed shows them', async () => {
@@ -74,7 +86,7 @@ describe('the page on embedding a table', () => {
     await page.locator('[data-form=frame] summary').click();
     const frame = page.frameLocator('[data-form=frame] iframe');
     await expect.poll(() => frame.locator('.table-foot .step').textContent()).toMatch(/^Step 5 of /);
-    await chooseOptions(page, { example: 'last-counter' });
+    await chooseOptions(page, { game: 'snip-snap-snorum', example: 'last-counter' });
     await expect.poll(() => page.locator('[data-form=record]').isVisible()).toBe(true);
   });
 
@@ -94,7 +106,7 @@ describe('the page on embedding a table', () => {
       expect(await page.locator(`.builder-choice [name=${name}]`).isVisible(), name).toBe(false);
     await page.locator('[data-form=frame] summary').click();
     await page.frameLocator('[data-form=frame] iframe').locator('.learn-next').waitFor();
-    await chooseOptions(page, { example: 'last-counter' });
+    await chooseOptions(page, { game: 'snip-snap-snorum', example: 'last-counter' });
     await expect.poll(() => page.locator('.builder-choice [name=step]').isVisible()).toBe(true);
   });
 
@@ -102,6 +114,7 @@ describe('the page on embedding a table', () => {
     const page = await openPage({ path: '/en/embed/' });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: getOrigin() });
     await chooseOptions(page, {
+      game: 'snip-snap-snorum',
       example: 'last-counter',
       step: '3',
       view: 'steps',
@@ -153,7 +166,7 @@ describe('the page on embedding a table', () => {
     const most = /\d+/.exec(await page.locator('.builder-choice [data-of]').innerText())![0];
     await expect.poll(() => field.inputValue()).toBe(most);
     // Another example has other seats.
-    await chooseOptions(page, { example: 'peel-four-nines' });
+    await chooseOptions(page, { game: 'snip-snap-snorum', example: 'peel-four-nines' });
     expect(await page.locator('.builder-choice [name=seat] option').allInnerTexts()).toEqual([
       'all of them',
       'A',

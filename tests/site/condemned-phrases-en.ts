@@ -65,6 +65,10 @@ export const CONDEMNED_ENGLISH: readonly (string | RegExp)[] = [
   /\bto (lead|keep|play|secure|pay|look|call) [^.]{3,90} (wins|costs|gives) (counters|points|the dealer)\b/iu,
   'what the old books assert',
   'tried by the tests alone',
+  'once this player',
+  'counters that brings',
+  'to the last unit',
+  'hold all together',
   // Comparisons, the matrix of games, blurbs.
   'by every book each player',
   'here they part',
@@ -82,6 +86,17 @@ export const CONDEMNED_ENGLISH: readonly (string | RegExp)[] = [
   'knows one number',
   'subtract as many',
   'freed by a’s ace',
+  'card left to the others',
+  'the same preferences',
+  /\bthe Lindor\b/u,
+  // Records, the seal, the words of a source beside ours.
+  'signs of control',
+  'blanks that do not break',
+  'would now be another',
+  'would now be others',
+  'would then be others',
+  'more words or fewer',
+  'the pages of today',
   // Frames of sentences.
   'where this page stands',
   'has a siglum, and stands',

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { findGame, GAMES } from '#engine/games.ts';
 import { createRandom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
-import { RUNS_SLOW_TESTS } from '../instances.ts';
+import { RUNS_LONG_TESTS } from '../instances.ts';
 import { type GameSetup, pressRandomMove, readGameRecord, startGameOnPage, waitForTurn } from './at-play.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 });
@@ -16,7 +16,7 @@ const randomSetup = (game: string, seats: number, seed: string): GameSetup => ({
   chairs: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'you' : 'random')),
 });
 
-describe.runIf(RUNS_SLOW_TESTS)('a whole random game', () => {
+describe.runIf(RUNS_LONG_TESTS)('a whole random game', () => {
   test.each(GAMES.flatMap(({ id }) => Array.from({ length: 20 }, (_, i) => [id, i + 1] as const)))(
     'of %s plays to its end, no. %i',
     async (id, i) => {

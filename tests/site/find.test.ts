@@ -40,12 +40,14 @@ const current = (page: Page): Promise<number> =>
 const query = (page: Page): string => new URL(page.url()).search;
 
 describe('the found deals', () => {
-  test('are each described without scripts, and the first can be read to its end', async () => {
+  test('are described from the sweep to the rarest without scripts, and the first can be read to its end', async () => {
     const page = await openPage({ path: FIND, javaScript: false });
     expect(await page.locator('.find-list > li').count()).toBe(DEAL_PATTERNS.length + RIVAL_BOOKS.length);
     for (const told of await page.locator('.find-told').allInnerTexts()) expect(told.length).toBeGreaterThan(20);
-    const opera = dealt('opera', nextOf('opera', 0));
-    expect(await steps(page).count()).toBe(opera.played.steps.length);
+    const sweep = dealt('sweep', nextOf('sweep', 0));
+    expect(await steps(page).count()).toBe(sweep.played.steps.length);
+    const ids = await page.locator('.find-list > li').evaluateAll((all) => all.map(({ id }) => id));
+    expect([ids[0], ids.at(-1)]).toEqual(['sweep', 'opera']);
     expect(await page.locator('.find-ways').first().isVisible()).toBe(false);
   });
 

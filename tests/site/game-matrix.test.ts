@@ -43,6 +43,11 @@ test('a ticked game has its column, and the address keeps the choice: reload, Ba
   expect((await shown(page)).sort()).toEqual(games.sort());
 });
 
+test('a telephone begins with two columns', async () => {
+  const page = await openPage({ path: '/en/compare/', width: 360 });
+  expect(await shown(page)).toEqual(DWARF.slice(0, 2));
+});
+
 test('points on which the games shown agree are marked, and left out on request', async () => {
   const page = await openPage({ path: '/en/compare/?games=spin,newmarket' });
   const players = page.locator('.wall [data-fact]').first();

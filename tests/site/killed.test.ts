@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRandom } from '#engine/random.ts';
-import { RUNS_SLOW_TESTS } from '../instances.ts';
+import { RUNS_LONG_TESTS } from '../instances.ts';
 import { NO_ANIMATION_SETTINGS, pressRandomMove, waitForTurn } from './at-play.ts';
 import { getOrigin } from './browser.ts';
 import { findBrowser } from './start-browser.ts';
 
-const ROUNDS = RUNS_SLOW_TESTS ? 20 : 1;
+const ROUNDS = RUNS_LONG_TESTS ? 20 : 1;
 /** Time between two moves in milliseconds: somebody who plays fast. */
 const PACE = 700;
 

@@ -258,7 +258,7 @@ describe('the questions of a game', () => {
       expect(await page.locator('.learn-right .cite').count()).toBeGreaterThan(0);
       await next(page).click();
     }
-    expect(await page.locator('.learn-remark').innerText()).toMatch(/^\d+ of 10 right at the first try\.$/);
+    expect(await page.locator('.learn-remark').innerText()).toMatch(/^\d+ out of 10 right first time\.$/);
   });
 
   test('missed in a round are listed at its end with their answers, and asked again, now and another day', async () => {

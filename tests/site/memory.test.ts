@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '#engine/random.ts';
-import { RUNS_SLOW_TESTS } from '../instances.ts';
+import { RUNS_LONG_TESTS } from '../instances.ts';
 import { pressRandomMove, startGameOnPage, waitForTurn } from './at-play.ts';
 import { openPage } from './browser.ts';
 
@@ -63,7 +63,7 @@ const step = (page: Page, times: number): Promise<void> =>
     }
   }, times);
 
-describe.runIf(RUNS_SLOW_TESTS)('a long evening', () => {
+describe.runIf(RUNS_LONG_TESTS)('a long evening', () => {
   test.each(['/en/examples/lindor-opera/', '/fr/examples/three-faults-one-rubber/', '/en/examples/pope-pair-divided/'])(
     'keeps on %s no more memory after 5,000 steps than after 100',
     async (path) => {

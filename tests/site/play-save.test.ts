@@ -8,6 +8,7 @@ import { type Replay, replay } from '#engine/record/replay.ts';
 import { encodeGameLink } from '../../src/features/play/share-link.ts';
 import { selectInstances, takeFirst } from '../instances.ts';
 import {
+  chooseOption,
   listFaceUpCards,
   NO_ANIMATION_SETTINGS,
   openGame,
@@ -344,26 +345,33 @@ test.each(
   const form = page.locator('.new-game');
   await form.locator('.new-more > summary').click();
   await form.locator('[name=seats]').selectOption(seats);
-  const barred = form.locator(`.new-readings [name=${name}] option[value="${value}"]`);
+  const barred = page.locator(`.rule-options [name=${name}] option[value="${value}"]`);
   await expect.poll(() => barred.isDisabled()).toBe(true);
-  expect(await form.locator('.new-barred').innerText()).toBe(why);
+  expect(
+    await page
+      .locator('.rule-options', { has: page.locator(`[name=${name}]`) })
+      .locator('[data-barred]')
+      .textContent(),
+  ).toBe(why);
   // The other way about: with the reading chosen, this many players are refused.
   await form.locator('[name=seats]').selectOption('4');
   await expect.poll(() => barred.isDisabled()).toBe(false);
-  await form.locator(`.new-readings [name=${name}]`).selectOption(value);
+  await chooseOption(page, name, value);
   await expect.poll(() => form.locator(`[name=seats] option[value="${seats}"]`).isDisabled()).toBe(true);
 });
 
 /** Lists the choices that the form offers now and that are not selected: the name of the field and the value. */
 const offered = (page: Page): Promise<readonly (readonly [name: string, value: string])[]> =>
   page
-    .locator('.new-game select:is([name=seats], [name=variant], .new-readings *)')
+    .locator('.new-game select:is([name=seats], [name=variant]), .rule-options select')
     .evaluateAll((all) =>
-      (all as HTMLSelectElement[]).flatMap(({ name, options, value: now }) =>
-        [...options]
-          .filter(({ disabled, value }) => !disabled && value !== now)
-          .map(({ value }) => [name, value] as const),
-      ),
+      (all as HTMLSelectElement[])
+        .filter((field) => field.checkVisibility())
+        .flatMap(({ name, options, value: now }) =>
+          [...options]
+            .filter(({ disabled, value }) => !disabled && value !== now)
+            .map(({ value }) => [name, value] as const),
+        ),
     );
 
 test.each(
@@ -378,16 +386,17 @@ test.each(
   await form.locator('.new-more > summary').click();
   await form.locator('[name=seats]').focus();
   await expect.poll(() => form.locator('[name=seed]').inputValue()).not.toBe('');
+  for (const folded of await page.locator('.rule-options:visible > summary').all()) await folded.click();
   for (let sittings = 0; sittings < 4; sittings++) {
     const chosen: string[] = [];
     for (let choices = 0; choices < 8; choices++) {
       const all = await offered(page);
       const [name, value] = all[random.below(all.length)]!;
       chosen.push(`${name}=${value}`);
-      await form.locator(`select[name=${name}]`).selectOption(value);
+      await page.locator(`:is(.new-game, .rule-options) select[name=${name}]`).selectOption(value);
     }
     // The selected choice is on offer too.
-    expect(await form.locator('option:checked:disabled').count(), chosen.join(' ')).toBe(0);
+    expect(await page.locator('main option:checked:disabled').count(), chosen.join(' ')).toBe(0);
     await form.locator('.new-begin [type=submit]').click();
     await expect
       .poll(() => page.locator('.table-hand, .new-game [role=alert]').first().getAttribute('class'), {

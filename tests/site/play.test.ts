@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { GAMES } from '#engine/games.ts';
 import { getBalances, replay } from '#engine/record/replay.ts';
-import { RUNS_ALL_INSTANCES, RUNS_SLOW_TESTS, selectInstances } from '../instances.ts';
+import { RUNS_ALL_INSTANCES, RUNS_LONG_TESTS, selectInstances } from '../instances.ts';
 import {
   fillNewGameForm,
   type GameSetup,
@@ -67,12 +67,12 @@ const FULL: typeof SHORT = SHORT.flatMap(({ game, chairs = [] }) => [
 ]);
 
 /** Limit of moves, more than one player makes in any of these games. */
-const MOST = RUNS_SLOW_TESTS ? 10_000 : 400;
+const MOST = RUNS_LONG_TESTS ? 10_000 : 400;
 
-vi.setConfig({ testTimeout: RUNS_SLOW_TESTS ? 3_600_000 : 60_000 });
+vi.setConfig({ testTimeout: RUNS_LONG_TESTS ? 3_600_000 : 60_000 });
 
 describe('a whole game', () => {
-  test.each(RUNS_SLOW_TESTS ? FULL : RUNS_ALL_INSTANCES ? SHORT : SHORT.filter(({ game }) => DAILY.includes(game)))(
+  test.each(RUNS_LONG_TESTS ? FULL : RUNS_ALL_INSTANCES ? SHORT : SHORT.filter(({ game }) => DAILY.includes(game)))(
     'is played to its end: $game in $lang, by $by',
     async ({ by, ...sitting }) => {
       const page = await (by === 'keys' ? sitDownByKeys : startGameOnPage)(sitting);
@@ -185,7 +185,8 @@ describe('the form of a new game', () => {
     await page.locator('[name=others][value=search]').check({ force: true });
     await page.locator('[name=length][value=deal]').check({ force: true });
     await page.locator('[name=seats]').selectOption('6');
-    await page.locator('.new-readings select').first().selectOption({ index: 1 });
+    await page.locator('.rule-options').first().locator('summary').click();
+    await page.locator('.rule-options select').first().selectOption({ index: 1 });
     await expect
       .poll(() => line.innerText())
       .toBe('6 players, one deal, strong players, one rule option changed Change');

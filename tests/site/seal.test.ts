@@ -78,7 +78,8 @@ test('the seal changes with the seed, the players and the rules', async () => {
   await look();
   await page.locator('[name=others]').first().check({ force: true });
   await look();
-  await page.locator('.new-readings select').first().selectOption({ index: 1 });
+  await page.locator('.rule-options').first().locator('summary').click();
+  await page.locator('.rule-options select').first().selectOption({ index: 1 });
   await look();
 });
 

@@ -1,7 +1,7 @@
 /** Tests each step of a table: the sentence is whole, all that it mentions is visible, and no badge covers a word. */
 import type { Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
-import { RUNS_ALL_INSTANCES, RUNS_SLOW_TESTS } from '../instances.ts';
+import { RUNS_ALL_INSTANCES, RUNS_LONG_TESTS } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { type BuiltPage, builtPages } from './dist.ts';
 import { listUnseenParts, type WalkOptions } from './unseen.ts';
@@ -77,7 +77,7 @@ type Case = readonly [path: BuiltPage['path'], size: number, windows: Windows];
  * window; the full tests walk each in one language, and in large letters in the two windows that differ most.
  */
 const walksOf = (all: readonly BuiltPage[], daily: (page: BuiltPage) => readonly Case[]): readonly Case[] => {
-  if (RUNS_SLOW_TESTS) return all.flatMap(({ path }) => SIZES.map((size): Case => [path, size, WINDOWS]));
+  if (RUNS_LONG_TESTS) return all.flatMap(({ path }) => SIZES.map((size): Case => [path, size, WINDOWS]));
   if (!RUNS_ALL_INSTANCES) return all.flatMap(daily);
   return inLongerLanguage(all).flatMap(({ path }): Case[] => [
     [path, 16, WINDOWS],

@@ -59,7 +59,7 @@ describe('a trial run again', () => {
   test('reaches the published figures with the published options, and says so', async () => {
     const page = await openPage({ path: PATH });
     await run(page).click();
-    await expect.poll(() => status(page).innerText(), { timeout: 60_000 }).toMatch(/to the last unit/);
+    await expect.poll(() => status(page).innerText(), { timeout: 60_000 }).toMatch(/exactly the published counts/);
     expect(await tallyOn(page)).toEqual(getPublishedTally(CLAIM, 'random'));
     expect(await page.locator('.trial .intervals-mark').count()).toBe(2);
   });

@@ -60,6 +60,8 @@ class Builder {
   readonly #props: BuilderProps;
   readonly #form: HTMLFieldSetElement;
   readonly #readings: HTMLElement;
+  /** Everything that can be embedded, in groups, each with the games to which it belongs. */
+  readonly #groups: readonly HTMLOptGroupElement[];
   /** Identifies the game and the disputed points whose readings are on the page. */
   #shown = '';
 
@@ -68,7 +70,9 @@ class Builder {
     this.#props = JSON.parse(root.dataset['builder']!) as BuilderProps;
     this.#form = root.querySelector('fieldset')!;
     this.#readings = root.querySelector('.builder-readings > div')!;
+    this.#groups = [...this.#form.querySelectorAll('optgroup')];
     this.#ask();
+    this.#field('game').addEventListener('input', () => this.#offerOfGame());
     this.#form.addEventListener('input', () => void this.#write());
     // The typed text is not normalised before the field loses focus.
     this.#field('step').addEventListener('change', () => {
@@ -91,13 +95,24 @@ class Builder {
   #ask(): void {
     const query = new URLSearchParams(location.search);
     const id = query.get('example') ?? '';
-    if (Object.hasOwn(this.#props.examples, id)) this.#field('example').value = id;
+    const asked = this.#groups.find((group) => group.querySelector(`[value="${CSS.escape(id)}"]`));
+    if (asked) [this.#field('game').value] = asked.dataset['games']!.split(' ') as [string];
+    this.#offerOfGame();
+    if (asked) this.#field('example').value = id;
     const { step, view, theme, seat } = parseEmbedOptions((name) => query.get(name));
     this.#offerSeats();
     if (seat) this.#field('seat').value = seat;
     if (step) this.#field('step').value = step;
     if (view) this.#field('view').value = view;
     if (theme) this.#field('theme').value = theme;
+  }
+
+  /** Offers what can be embedded of the chosen game. */
+  #offerOfGame(): void {
+    const game = this.#field('game').value;
+    const list = this.#form.elements.namedItem('example') as HTMLSelectElement;
+    list.replaceChildren(...this.#groups.filter(({ dataset }) => dataset['games']!.split(' ').includes(game)));
+    list.selectedIndex = 0;
   }
 
   /**

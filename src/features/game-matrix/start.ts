@@ -5,6 +5,10 @@
  */
 import { formatMatrixQuery, parseMatrixQuery } from './matrix-query.ts';
 
+/** Number of columns on a telephone until the reader chooses, and the least width in pixels of a page with more. */
+const NARROW_COLUMNS = 2;
+const BROAD = 704;
+
 export const start = (): void => {
   const choosing = document.querySelector<HTMLElement>('.choosing')!;
   const boxes = [...choosing.querySelectorAll<HTMLInputElement>('.shows')];
@@ -29,7 +33,8 @@ export const start = (): void => {
   // Checks the games of the address, and reports unknown names.
   const read = (): void => {
     const matrixQuery = parseMatrixQuery(location.search, columns);
-    for (const box of boxes) box.checked = matrixQuery.games?.includes(box.value) ?? box.defaultChecked;
+    let free = innerWidth < BROAD ? NARROW_COLUMNS : columns.length;
+    for (const box of boxes) box.checked = matrixQuery.games?.includes(box.value) ?? (box.defaultChecked && free-- > 0);
     unlike.checked = matrixQuery.unlike;
     const words = matrixQuery.games ? status.dataset['some'] : status.dataset['none'];
     status.textContent = matrixQuery.unknown.length > 0 ? `${words} ${matrixQuery.unknown.join(', ')}` : '';

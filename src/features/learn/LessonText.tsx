@@ -11,7 +11,7 @@ import { narrateStep } from '../../narration/narrate.ts';
 import { CardView } from '../../table/CardView.tsx';
 import type { PlayContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
-import { createSeatNamer, formatAnswer, formatQuestion, insertSeatNames } from './question-text.ts';
+import { createSeatNamer, formatQuestion, formatRightAnswers, insertSeatNames } from './question-text.ts';
 import { LEARN_WORDS } from './words.ts';
 
 interface Props {
@@ -79,7 +79,7 @@ export function LessonText({ context, played, lesson, articleBase, articles }: P
                 <details>
                   <summary>{words.answer}</summary>
                   <p>
-                    {question.parts.map((part) => formatAnswer(part, part.right[0]!, words, lang, name)).join(', ')}
+                    {formatRightAnswers(question, words, lang, name)}
                     {'. '}
                     {ask === 'alone' && text}
                   </p>

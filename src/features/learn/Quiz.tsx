@@ -17,7 +17,7 @@ import type { PlayContext } from '../../table/game-table.ts';
 import { buildPosition } from '../../table/position.ts';
 import { type CitationContext, Sentence } from '../../table/Sentence.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
-import { createSeatNamer, formatAnswer, formatQuestion } from './question-text.ts';
+import { createSeatNamer, formatQuestion, formatRightAnswers } from './question-text.ts';
 import { scrollTableIntoView } from './scroll-into-view.ts';
 import { LEARN_WORDS } from './words.ts';
 
@@ -209,14 +209,13 @@ export class Quiz extends Component<Props, State> {
         <ul class="learn-missed">
           {missed.map(({ loaded, example, question }) => {
             const name = createSeatNamer(loaded.context.messages);
-            const right = question.parts.map((part) => formatAnswer(part, part.right[0]!, words, lang, name));
             const { href } = loaded.quiz.examples[example]!;
             return (
               <li key={`${href} ${question.step} ${question.kind}`}>
                 <a href={`${href}#step-${formatStepName(loaded.played[example]!, question.step)}`}>
                   {formatQuestion(question, words, name)}
                 </a>{' '}
-                {capitalize(right.join(', '))}.
+                {capitalize(formatRightAnswers(question, words, lang, name))}.
               </li>
             );
           })}

@@ -3,7 +3,7 @@
  * articles.
  */
 import type { JSX } from 'preact';
-import { getAnswerStepIndex } from '#engine/asking/questions.ts';
+import { getAnswerStepIndex, type QuestionItem } from '#engine/asking/questions.ts';
 import { formatStepName } from '#engine/record/steps.ts';
 import { cardName } from '../../i18n/cards.ts';
 import { createListFormat } from '../../i18n/list-format.ts';
@@ -29,6 +29,10 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
   const words = LEARN_WORDS[lang];
   const name = createSeatNamer(say);
   const either = createListFormat(lang, 'disjunction');
+  const rightOf = (part: QuestionItem): string => {
+    const answers = part.right.map((answer) => formatAnswer(part, answer, words, lang, name));
+    return part.of === 'cards' ? words.anyOf(answers) : either.format(answers);
+  };
   const citing: CitationContext = { messages: say, base: articleBase, articleNumbers };
   return (
     <ol class="learn-text">
@@ -53,7 +57,7 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
             <details>
               <summary>{words.answer}</summary>
               <p>
-                {`${parts.map((part) => either.format(part.right.map((answer) => formatAnswer(part, answer, words, lang, name)))).join(', ')}. `}
+                {`${parts.map(rightOf).join(', ')}. `}
                 {cites.slice(0, 3).map((cite) => (
                   <Citation key={cite} cite={cite} citing={citing} />
                 ))}{' '}

@@ -5,6 +5,7 @@ import type { Game } from '#engine/game.ts';
 import type { Replay } from '#engine/record/steps.ts';
 import { cardName, rankName } from '../../i18n/cards.ts';
 import type { LearnWords } from '../../i18n/en/learn.ts';
+import { createListFormat } from '../../i18n/list-format.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { describeMove } from '../../narration/moves.ts';
 import { getSeatName, type SeatNameOptions, type SeatNamer } from '../../narration/seat-names.ts';
@@ -66,10 +67,7 @@ export const formatAnswer = (
     case 'cards':
       return answer === ''
         ? words.nothing
-        : answer
-            .split(' ')
-            .map((card) => cardName(card, lang, 'the'))
-            .join(', ');
+        : createListFormat(lang).format(answer.split(' ').map((card) => cardName(card, lang, 'the')));
     case 'move':
       return describeMove(answer, lang, ofGame);
     case 'rank':
@@ -83,6 +81,12 @@ export const formatAnswer = (
     default:
       return answer;
   }
+};
+
+/** Formats the right answers to a question: a card and those that it takes, or a payer and the amount. */
+export const formatRightAnswers = ({ parts }: Question, words: LearnWords, lang: Language, name: SeatNamer): string => {
+  const right = parts.map((part) => formatAnswer(part, part.right[0]!, words, lang, name));
+  return parts[0]!.of === 'card' && parts[1]?.of === 'cards' ? words.taking(right[0]!, right[1]!) : right.join(', ');
 };
 
 /** Puts a call (a word that a player must say) in the quotation marks of a language: “Snip-Jig”. */

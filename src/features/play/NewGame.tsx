@@ -40,6 +40,7 @@ import { sealNewGame } from './new-game-record.ts';
 import { Play } from './Play.tsx';
 import { getOnlyUserSeat } from './player-names.ts';
 import { PLAYER_KINDS, type PlayerKind, type SeatPlayers } from './players.ts';
+import { listenToOptions, readChosenOptions, showOptions } from './rule-options.ts';
 import { SealNote } from './SealNote.tsx';
 import { decodeGameLink, MAX_DECODED_LENGTH } from './share-link.ts';
 import type { PairOfGame } from './two-books.ts';
@@ -63,8 +64,6 @@ export interface NewGameProps {
   /** Address of the figures of these sentences. */
   numbers: string;
   variants: Readonly<Record<string, string>>;
-  /** For each disputed point: its question, and the name of each practice. */
-  readings: Readonly<Record<string, { readonly question: string; readonly choices: Readonly<Record<string, string>> }>>;
   prefix?: string | undefined;
 }
 
@@ -133,6 +132,7 @@ export class NewGame extends Component<Props, State> {
   #salt = createSalt();
   #spareSeed = createSeed();
   #sealing: ReturnType<typeof setTimeout> | undefined;
+  #stopListening: (() => void) | undefined;
 
   #atFirst(): Pick<State, 'seats' | 'seatPlayers' | 'readings'> {
     const seatNumbers = this.props.context.game.seatNumbers();
@@ -148,7 +148,7 @@ export class NewGame extends Component<Props, State> {
 
   override componentDidMount(): void {
     const { game } = this.props.context;
-    const requested = { ...this.state.readings, ...parseReadings(location.search) };
+    const requested = { ...readChosenOptions(), ...parseReadings(location.search) };
     const readings = pickChangedPractices(completePractices(game.readings), game, requested);
     // A number of rounds in the address takes precedence.
     const length = ROUNDS in parseReadings(location.search) ? 'book' : this.state.length;
@@ -160,12 +160,38 @@ export class NewGame extends Component<Props, State> {
     if (!numbers.includes(this.state.seats))
       this.#setSeats(numbers.find((number) => number >= USUAL) ?? numbers.at(-1)!);
     addEventListener('hashchange', this.#readFragment);
+    this.#stopListening = listenToOptions((point, practice) => this.#setReading(point, practice));
   }
 
   override componentDidUpdate(_props: Props, before: State): void {
     const now = this.state;
     const changed = SEALED.some((part) => before[part] !== now[part]);
-    if (changed) this.#showSeal();
+    if (changed) {
+      this.#showSeal();
+      this.#showOptions();
+    }
+  }
+
+  #showOptions(): void {
+    const { game, messages } = this.props.context;
+    const { seats, variant, readings: changed } = this.state;
+    const chosen = completePractices(game.readings, changed);
+    const points = selectDisputedPoints(game.readings, variant);
+    showOptions(
+      {
+        chosen,
+        changed,
+        seats,
+        isAllowed: (point, practice) => this.#allowsSeats(seats, { ...chosen, [point]: practice }, variant),
+        arises: (point) => point in points,
+      },
+      messages.lang,
+    );
+  }
+
+  /** True if the rules allow this number of players. */
+  #allowsSeats(seats: number, practices: Readonly<Record<string, string>>, variant: string): boolean {
+    return this.props.context.game.refuseSeats(seats, practices, variant || undefined) === null;
   }
 
   /** Shows the seal of the game that the form would start, a moment after the last change. */
@@ -183,6 +209,7 @@ export class NewGame extends Component<Props, State> {
 
   override componentWillUnmount(): void {
     clearTimeout(this.#sealing);
+    this.#stopListening?.();
     removeEventListener('hashchange', this.#readFragment);
   }
 
@@ -548,7 +575,7 @@ export class NewGame extends Component<Props, State> {
   }
 
   override render(): JSX.Element {
-    const { context, articleBase, title, ways, variants, readings: told, prefix = '' } = this.props;
+    const { context, articleBase, title, ways, variants, prefix = '' } = this.props;
     const { seats, variant, readings, seed, table, left, faults, notice } = this.state;
     const { game, messages: say } = context;
     const words = PLAY_WORDS[say.lang];
@@ -571,30 +598,7 @@ export class NewGame extends Component<Props, State> {
           onLeave={this.#leave}
         />
       );
-    const points = Object.entries(selectDisputedPoints(game.readings, variant)).filter(([name]) => told[name]);
     const chosen = completePractices(game.readings, readings);
-    /** False if these rules do not allow a number of players; its option is then disabled. */
-    const may = (number: number, by = chosen, named = variant) =>
-      game.refuseSeats(number, by, named || undefined) === null;
-    const mayBy = (name: string, value: string) => may(seats, { ...chosen, [name]: value });
-    const disputed = points;
-    const barred = disputed.some(([name, { values }]) => values.some((value) => !mayBy(name, value)));
-    const point = ([name, { values }]: (typeof points)[number]): JSX.Element => (
-      <label key={name}>
-        {told[name]!.question}
-        <select
-          name={name}
-          value={chosen[name]}
-          onChange={({ currentTarget }) => this.#setReading(name, currentTarget.value)}
-        >
-          {values.map((value) => (
-            <option key={value} value={value} selected={value === chosen[name]} disabled={!mayBy(name, value)}>
-              {told[name]!.choices[value] ?? value}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
     return (
       <form class="new-game" id={`${prefix}${NEW_GAME_FRAGMENT.slice(1)}`} onSubmit={this.#begin}>
         <h2 class="unseen">{words.newGame}</h2>
@@ -633,7 +637,12 @@ export class NewGame extends Component<Props, State> {
                 onChange={({ currentTarget }) => this.#setSeats(Number(currentTarget.value))}
               >
                 {game.seatNumbers().map((number) => (
-                  <option key={number} value={number} selected={number === seats} disabled={!may(number)}>
+                  <option
+                    key={number}
+                    value={number}
+                    selected={number === seats}
+                    disabled={!this.#allowsSeats(number, chosen, variant)}
+                  >
                     {number}
                   </option>
                 ))}
@@ -648,7 +657,12 @@ export class NewGame extends Component<Props, State> {
                   onChange={({ currentTarget }) => this.setState({ variant: currentTarget.value })}
                 >
                   {['', ...game.variants].map((name) => (
-                    <option key={name} value={name} selected={name === variant} disabled={!may(seats, chosen, name)}>
+                    <option
+                      key={name}
+                      value={name}
+                      selected={name === variant}
+                      disabled={!this.#allowsSeats(seats, chosen, name)}
+                    >
                       {name ? (variants[name] ?? name) : words.plain}
                     </option>
                   ))}
@@ -678,12 +692,10 @@ export class NewGame extends Component<Props, State> {
             <legend class="unseen">{words.players}</legend>
             {Array.from({ length: seats }, (_, seat) => this.#chair(seat))}
           </fieldset>
-          {disputed.length > 0 && (
-            <>
-              <h3>{words.readings}</h3>
-              {barred && <p class="quiet new-barred">{words.barred(seats)}</p>}
-              <div class="new-readings">{disputed.map(point)}</div>
-            </>
+          {Object.keys(game.readings).length > 0 && (
+            <p>
+              <a href="#rules">{words.optionsBelow}</a>
+            </p>
           )}
           {this.state.seal !== undefined && <SealNote seal={this.state.seal} lang={say.lang} />}
           <p class="new-other">

@@ -302,7 +302,7 @@ export class Play extends Component<Props, State> {
 
   override componentDidUpdate(
     _props: Props,
-    _state: State,
+    { isLogExpanded: wasExpanded }: State,
     [place, before]: [number | undefined, CardPositions | undefined],
   ): void {
     const table = this.base as HTMLElement;
@@ -312,9 +312,9 @@ export class Play extends Component<Props, State> {
     const { played, here } = this.#shown;
     const step = played.steps[here]!;
     this.#placeNote();
+    if (step !== this.#shownStep || wasExpanded !== this.state.isLogExpanded) this.#scrollLog();
     if (step !== this.#shownStep) {
       this.#shownStep = step;
-      this.#scrollLog();
       this.#clearCloth();
       this.#showHand();
       animateCards(this.#cloth.current, before, step.events);

@@ -21,7 +21,7 @@ const pageAt = (address: string): Promise<Document> => {
 };
 
 /** Elements that are of no use without their scripts. */
-const NEEDS_SCRIPTS = '[data-props], script, style, link, button';
+const NEEDS_SCRIPTS = '[data-props], script, style, link, button, .rule-options';
 
 /** Copies a part of a page without the elements left out, and without ids, which could repeat ids of this page. */
 const copyPart = (part: Element, address: string, leftOut = NEEDS_SCRIPTS): Element => {

@@ -104,5 +104,5 @@ export const words: CassinoWords = {
   exposes: (dealer, s, c) =>
     `${dealer}, en donnant, découvre ${withLe(c)}, qui ${dealer === s ? 'lui revenait' : `allait à ${s}`}`,
   forfeited: 'la donne est perdue',
-  mustTake: (s) => `${s} est tenu de prendre cette carte`,
+  mustTake: (s) => `${s} doit prendre cette carte`,
 };

@@ -97,16 +97,12 @@ export const words: ManilleWords = {
   dealLost: 'la donne est perdue',
 
   outOfTurn: (s, c) => `${s} joue ${withLe(c)} avant son tour`,
-  renounces: (s, c, its) =>
-    `${s} renonce\u00a0: ${its ? `ayant du ${suit(its)}` : 'tenu de couper'}, il met ${withLe(c)}`,
-  falseRuff: (s, c, its) =>
-    its
-      ? `${s} coupe à faux\u00a0: ayant du ${suit(its)}, il met ${withLe(c)}`
-      : `${s} coupe à faux\u00a0: tenu de se défausser, il met ${withLe(c)}`,
+  renounces: (s, c, its) => `${s} ${its ? `a du ${suit(its)}` : 'devait couper'}, mais renonce et met ${withLe(c)}`,
+  falseRuff: (s, c, its) => `${s} ${its ? `a du ${suit(its)}` : 'devait se défausser'}, mais coupe à faux ${withDu(c)}`,
   underForces: (s, c, trump) =>
     trump
-      ? `${s} sous-force\u00a0: il met un atout trop faible, ${withLe(c)}`
-      : `${s} sous-force\u00a0: pouvant surmonter, il met ${withLe(c)}`,
+      ? `${s} sous-force d’un atout trop faible, ${withLe(c)}`
+      : `${s} pouvait surmonter, mais sous-force ${withDu(c)}`,
   twoCards: (s, under, upper) => `${s} abat deux cartes à la fois, ${withLe(under)} sous ${withLe(upper)}`,
   chooses: (s, c) => `${s} choisit ${withLe(c)}`,
   onlyThisOne: (s, c) => `des deux, ${s} ne pouvait jouer que ${withLe(c)}`,
@@ -129,9 +125,9 @@ export const words: ManilleWords = {
   shows: (dealer, c, s, whose) =>
     `en donnant, ${dealer} laisse voir ${withLe(c)}, qui ${
       {
-        own: 'est à lui\u00a0: la donne est bonne',
+        own: 'lui revient\u00a0: la donne est bonne',
         partner: `va à ${s}, son partenaire\u00a0: la donne est bonne`,
-        adversary: `va à ${s}, un adversaire`,
+        adversary: `va à ${s}, de l’autre camp`,
       }[whose]
     }`,
   holdsGood: (s) => `${s} accepte la donne`,

@@ -29,7 +29,7 @@ export const words: NainWords = {
   hocOf: (_, card) => `${card === 'king' ? 'nothing follows a king' : 'this card always ends the run'}: a hoc`,
   eachPays: (to, n) => `and each of the others pays ${to} ${formatCounterCount(n)}`,
   takesBox: (n) => `and takes the ${n === 1 ? 'counter' : formatCounterCount(n)} on its box`,
-  opera: (s) => `nobody else has played a card: ${s} makes an opéra`,
+  opera: (s) => `nobody else has played a card: ${s} makes opéra`,
   counted: (s, n, unit) => `${s} has ${unit === 'cards' ? formatCardCount(n) : formatPointCount(n)} in hand`,
   paysHand: (to, left, times, n, why) =>
     `and pays ${to} ${times === 1 ? formatCounterCount(n) : `${left}\u00a0×\u00a0${times} = ${formatCounterCount(n)}`}${

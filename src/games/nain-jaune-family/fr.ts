@@ -47,7 +47,7 @@ export const words: NainWords = {
       ] ?? ', doublés pour l’opéra, puis encore à cause du nain gardé en main'
     }`,
   bete: (s, c, n, nain, twice) =>
-    `${s} a gardé ${box(c, nain)} et met la bête sur la case\u00a0: ${twice ? 'deux fois ce qui' : 'autant qu’il'} s’y trouve, ${formatCounterCount(n)}`,
+    `${s} a gardé ${box(c, nain)} et met la bête sur la case\u00a0: ${formatCounterCount(n)}, ${twice ? 'deux fois ce qui s’y trouve' : 'autant qu’il s’y en trouve'}`,
   sweeps: (s, n) => `${s} rafle les ${formatCounterCount(n)} du tableau`,
   shares: (shares) => `ce qui reste au tableau est partagé\u00a0: ${formatList(shares.map(([n, s]) => `${n} à ${s}`))}`,
 };

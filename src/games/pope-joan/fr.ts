@@ -27,7 +27,7 @@ export const words: PopeWords = {
     n === 0 ? 'il n’en reste aucune' : `${formatCardCount(n)} mise${n === 1 ? '' : 's'} à part, face cachée`,
   dress: (others, dealer, n) =>
     `on garnit le tableau\u00a0: ${formatCounterCount(others)} de chaque joueur, et ${n} ${withDe(dealer)}, qui donne`,
-  dressAlone: (dealer, n) => `${dealer} garnit seul le tableau, de ${formatCounterCount(n)}`,
+  dressAlone: (dealer, n) => `${dealer}, qui donne, met ${formatCounterCount(n)} au tableau, et les autres rien`,
   turnsUp: (s, c) => `${s} retourne pour l’atout ${withLe(c)}`,
   takesUp: (s, c) => `${s} prend en main ${withLe(c)}, la retourne`,
   takes: (boxes) =>

@@ -208,7 +208,7 @@ export const apparatus: ApparatusWords = {
     seeChange: 'what it changes in an example',
     whole: 'the full argument',
     changes: 'What changes, at the end of',
-    forbids: 'Under some choices a move in this example would be illegal:',
+    forbids: 'What changes: the legal moves in',
     notAllowed: 'Some of its moves would be illegal under:',
     accounts: 'Scores under each choice',
     account: 'Score of',

@@ -12,10 +12,11 @@ export interface EmbedBuilderWords {
   /** The link from the questions of a game to this page. */
   quizHere: string;
   chosen: string;
+  game: string;
   example: string;
-  /** Heading of the comparisons of two books, in the list of things that can be embedded. */
+  /** Headings in the list of what can be embedded of a game. */
+  examples: string;
   pairs: string;
-  /** Heading of the games whose questions can be embedded. */
   questions: string;
   step: string;
   of: (steps: number) => string;
@@ -72,7 +73,9 @@ export const embedBuilder: EmbedBuilderWords = {
   here: 'Put this table in your page',
   quizHere: 'Put these questions in your page',
   chosen: 'What to embed',
+  game: 'Game',
   example: 'Example',
+  examples: 'Examples',
   pairs: 'Two books, one deal',
   questions: 'Ten questions at a time',
   step: 'Start at step',

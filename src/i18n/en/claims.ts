@@ -97,13 +97,16 @@ export interface ClaimsWords {
   readonly ofGame: string;
 }
 
+/** Numbers of answers that are compared, in words, from two. */
+const NUMBERS = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+
 export const claims: ClaimsWords = {
   title: 'Claims on trial',
   description:
     'What the old books claim about their games, tried by the engine on thousands of deals: the verdict, the figures, and the trial to run again.',
   lede: [
-    'The old authors make claims: the lead is a disadvantage, both sides often make thirty-four, a game takes memory. The engine can play thousands of deals and count.',
-    'Each claim becomes a question whose answer is a number. How many deals to play, and which number would support the claim, was fixed before the first deal; the one exception says so. Where players have a choice, several kinds of player were tried.',
+    'The old authors make claims, and so does Lalanne, who retold some of them in our day: the lead is a disadvantage, both sides often make thirty-four, a game takes memory. The engine can play thousands of deals and count.',
+    'Each claim becomes a question whose answer is a number. How many deals to play, and which number would support the claim, were fixed before the first deal; the one exception says so. Where players have a choice, several kinds of player were tried.',
   ],
   tally: (claims, tried) => `${claims} claims on the games of five books, ${tried} of them tried.`,
   describe: (whose, outcome, tried) =>
@@ -141,7 +144,7 @@ export const claims: ClaimsWords = {
   shown: 'What was found',
   drawing: (answer) => `Drawing of the figures in the table below: ${answer}.`,
   legend:
-    'Each mark is the figure found; the line through it is its 95% interval. In the tinted part of the drawing the claim holds.',
+    'Each mark is the figure found; the bar through it is its interval. In the tinted part of the drawing the claim holds.',
   bound: (side, bound) => `the claim holds ${side === 'within' ? 'within ±' : side} ${bound}`,
   pictured: {
     plot: (answer, marks, least, most, bound, there) =>
@@ -159,7 +162,7 @@ export const claims: ClaimsWords = {
     answered: (trials) => `${trials} with an answer`,
     of: 'of',
     says: 'The claim',
-    bears: (held) => (held === undefined ? 'open' : held ? 'holds' : 'fails'),
+    bears: (held) => (held === undefined ? 'not decided' : held ? 'holds' : 'does not hold'),
     to: 'and',
   },
   assumed: {
@@ -171,7 +174,7 @@ export const claims: ClaimsWords = {
     players: 'Who played',
     others: 'How the others played',
     trials: 'How many were played',
-    fixed: 'The number was fixed before the first deal was counted, and no deal was left out.',
+    fixed: 'This was fixed before the first deal was counted, and every deal played is accounted for.',
     intervals: 'How the intervals are computed',
     interval: (share) =>
       share
@@ -179,18 +182,18 @@ export const claims: ClaimsWords = {
         : 'By Student’s method for averages, from the spread of the answers themselves.',
     single: 'They are right nineteen times in twenty (95% intervals).',
     several: (cells, level) =>
-      `${cells === 2 ? 'Two' : cells} answers are compared, so each interval is widened (${level}) to make all right together 95% of the time (Bonferroni’s correction).`,
+      `${NUMBERS[cells - 2] ?? cells} answers are compared, so each interval is widened (${level}), and all are right together 95% of the time (Bonferroni’s correction).`,
     verdict: 'How the verdict is reached',
     rule: {
-      one: 'The claim holds when the whole interval lies on its side of the line, and fails when the whole interval lies on the other side. If the line runs through the interval, the sample was too small to tell.',
+      one: 'The claim holds when the whole interval lies where the claim is right, and does not hold when the whole interval lies elsewhere. If part of the interval lies here and part there, the sample was too small to tell.',
       several:
-        'The claim holds when every interval lies on its side of the line, and fails when every interval lies on the other side. If some lie on one side and some on the other, it depends on what sets them apart. If none contradicts but some cross the line, the sample was too small to tell.',
+        'The claim holds when every interval lies wholly where the claim is right, and does not hold when every one lies wholly elsewhere. If some lie wholly here and some wholly there, it depends on what sets them apart. If all that are decided agree, but others lie partly here and partly there, the sample was too small to tell.',
     },
   },
   again: {
     title: 'Run it yourself',
     lede: 'The same deals, or others, counted by your own device while you watch.',
-    command: 'On a computer with the project’s code, this counts the published figures again, to the last unit:',
+    command: 'On a computer with the project’s code, this counts again and finds exactly the published figures:',
     without: 'To run it here, turn JavaScript on.',
   },
   why: 'Why it was not tried',

@@ -68,7 +68,7 @@ const tables: DataWords['tables'] = {
       game: 'The game.',
       article: 'The article to which the point belongs.',
       ours: 'yes for the practice that is followed here.',
-      played: 'Whether the engine plays each of the practices: yes or no.',
+      played: 'Whether the engine plays this practice: yes or no.',
       witnesses:
         'The sigla of the texts it rests on, separated by semicolons; “by inference”, “by analogy”, “by silence” where a text does not say it; “usage” where no text was noted; empty where it is ours alone.',
       question: 'What is asked',
@@ -160,11 +160,11 @@ const tables: DataWords['tables'] = {
   },
   claims: {
     title: 'Claims',
-    row: 'A row is a claim of a source, and the result of trying it.',
+    row: 'A row is a claim on a game, and the result of trying it.',
     columns: {
       id: 'The id.',
       game: 'The game.',
-      article: 'The article that makes it.',
+      article: 'The article that makes it or that it concerns.',
       outcome: 'holds, fails, depends-on-players, depends-on-number, depends-on-reading, undecided or untried.',
       by: 'Who makes it: source, editors, or the name of another author.',
       quotation: 'The words of the source, where they are quoted.',

@@ -5,6 +5,8 @@ export interface DealFinderPageWords {
   readonly title: string;
   readonly description: string;
   readonly lede: string;
+  /** Heading of the folded text on seeds. */
+  readonly howTitle: string;
   readonly how: string;
   /** Name and description of each pattern, by its id. */
   readonly wanted: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
@@ -18,11 +20,12 @@ export const dealFinderPage: DealFinderPageWords = {
   description:
     'A bête, an opéra, a vole, a woken cat, two books with two winners: one deal of each on the table, and as many more as you like.',
   lede: 'Some things happen in every other deal, some once in thousands. Here is a deal of each kind, with the table set where it happens.',
+  howTitle: 'How deals are named and found',
   how: 'Everyone plays a random legal card. A deal is named after its seed, and the same name always gives the same deal. “Find another” searches on from the deal you see.',
   wanted: {
     'different-winners': {
       title: 'Two books, two winners',
-      text: 'The same cards and the same preferences: by the book of 1760 one player comes out ahead, by the book of 1792 another.',
+      text: 'The same cards, dealt and chosen alike: by the book of 1760 one player comes out ahead, by the book of 1792 another.',
     },
     'winners-nain-jaune-pope-joan': {
       title: 'The dwarf’s winner and Pope Joan’s',

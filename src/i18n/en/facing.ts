@@ -66,7 +66,9 @@ export const facing: FacingWords = {
   found: (found, all, holder) =>
     `${found} of ${all} articles ${found === 1 ? 'has its' : 'have their'} words beside them (${holder}).`,
   inPart: (count) =>
-    count === 1 ? '1 more article has a part of its words.' : `${count} more articles have a part of their words.`,
+    count === 1
+      ? '1 more article has only part of its words.'
+      : `${count} more articles have only part of their words.`,
   without: (count) => (count === 1 ? '1 article was not found.' : `${count} articles were not found.`),
   same: 'They are word for word those that we worked from.',
   changed: (count) =>
@@ -75,8 +77,8 @@ export const facing: FacingWords = {
       : `${count} words differ from the text that we worked from:`,
   differently: (count) =>
     count === 1
-      ? '1 article has more words or fewer, or several others:'
-      : `${count} articles have more words or fewer, or several others:`,
+      ? 'In 1 article, words are added or missing, or several differ:'
+      : `In ${count} articles, words are added or missing, or several differ:`,
   article: (number) => `article ${number}`,
   split: 'one word in ours',
   hide: 'Hide its words',

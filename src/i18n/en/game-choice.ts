@@ -55,7 +55,7 @@ export const gameChoice: GameChoiceWords = {
     title: 'The games',
     description:
       'What can we play? Old card games by the number of players, the cards and the counters, with how long a deal and a game last.',
-    lede: 'How many are you, and what do you have to play with? Play any of these here, against the engine or with friends, or print its rules for a real table.',
+    lede: 'How many are you, and what do you have to play with? Play any of these here, against the computer or with friends, or print its rules for a real table.',
     by: 'Choose by players, cards, counters and time',
     choices: 'What we can play',
     any: 'any',

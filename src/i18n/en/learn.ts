@@ -89,6 +89,10 @@ export interface LearnWords {
   readonly nothing: string;
   readonly take: string;
   readonly takeWhich: string;
+  /** The card that must be played, and those that it takes. */
+  readonly taking: (card: string, taken: string) => string;
+  /** Several sets of cards, any of which may be taken. */
+  readonly anyOf: (sets: readonly string[]) => string;
   /** Message for chosen cards that are no possible capture, or not a complete one. */
   readonly notThese: string;
   readonly silent: string;
@@ -131,8 +135,8 @@ export const learn: LearnWords = {
   overview: {
     title: 'Learn the games',
     description:
-      'A lesson for each of the games, played card by card from the deal to the count, and hundreds of questions that the rules answer.',
-    lede: 'Each lesson is one whole deal: you watch, then you choose, then you play alone. The questions come from deals of the books, and each answer names its rule.',
+      'A lesson for each of the games, played card by card from the deal to the count, and more than a thousand questions, each answered by its rule.',
+    lede: 'Each lesson is one whole deal: you watch, then you choose, then you play without help. The questions come from deals in the books, and each answer names its rule.',
     mixed: 'Ten questions from all games',
     mixedWhy: 'Drawn at random from every game.',
     done: 'finished',
@@ -143,7 +147,7 @@ export const learn: LearnWords = {
     title: (game) => `Learn ${game}`,
     description: (game) =>
       `A first deal of ${game}, taught step by step at the table: what you may play, who pays, and by which rule.`,
-    lede: (steps) => `One whole deal in ${steps} steps: first you watch, then you choose, then you play alone.`,
+    lede: (steps) => `One whole deal in ${steps} steps: first you watch, then you choose, then you play without help.`,
     stepOf: (step, steps) => `step ${step} of ${steps}`,
     over: 'lesson finished',
     you: (s) => `you are ${s}`,
@@ -157,7 +161,7 @@ export const learn: LearnWords = {
     back: 'Back',
     skip: 'Go on',
     show: 'Show me',
-    onlyCard: 'Your turn: one of your cards is allowed. Tap it.',
+    onlyCard: 'Your turn: only one of your cards is allowed. Tap it.',
     lastCard: 'Your turn: play your last card.',
     plays: (card) => `Your turn: play ${card}.`,
     makes: (move) => `Your turn: ${uncapitalize(move)}.`,
@@ -165,34 +169,34 @@ export const learn: LearnWords = {
     finished: 'That was a whole deal.',
     finishedWhy: 'You know how the game goes. Now play the same cards without help, or try the questions.',
     play: 'Play other cards',
-    unaided: 'Play this deal alone',
+    unaided: 'Play this deal without help',
     ask: 'Try the questions',
     rules: 'Rules at a glance',
-    toRead: 'The lesson to read',
-    toReadWhy: 'The same deal as text, with the answers folded.',
+    toRead: 'The lesson as text',
+    toReadWhy: 'The same deal as text, with the answers folded away.',
     yours: 'Your cards',
     handOf: (s) => `${s}’s cards`,
     also: (card) => `That is allowed too, but this lesson plays ${card}.`,
-    alsoMove: (move) => `That is allowed too, but this lesson goes on otherwise: ${uncapitalize(move)}.`,
+    alsoMove: (move) => `That is allowed too, but this lesson continues with: ${uncapitalize(move)}.`,
   },
   quiz: {
     title: (game) => `Questions on ${game}`,
     mixedTitle: 'Questions from all games',
     description: (game) =>
-      `What must be played, who pays, and how much? Questions on ${game}, each answered by the rule of the book.`,
+      `What may be played, who wins or pays, and how much? Questions on ${game}, each answered by the rule of the book.`,
     mixedDescription:
-      'What must be played, who pays, and how much? Ten questions from old card games, each answered by its rule.',
-    lede: (count) => `Ten at a time, out of ${count}. Tap a card, a player or a number.`,
+      'What may be played, who wins or pays, and how much? Ten questions from old card games, each answered by its rule.',
+    lede: (count) => `Ten at a time, out of ${count.toLocaleString('en')}. Tap a card, a player or a number.`,
     stepOf: (question, of) => `question ${question} of ${of}`,
     next: 'Next question',
-    result: (right, of) => `${right} of ${of} right at the first try.`,
+    result: (right, of) => `${right} out of ${of} right first time.`,
     missed: 'What you missed',
     again: (count) => (count === 1 ? 'Ask it again' : `Ask these ${count} again`),
     weakest: (game) => `Missed most: ${game}.`,
     begin: 'Ten questions',
     ten: 'Ten more',
     see: 'See this deal on the table',
-    toRead: 'Questions to read',
+    toRead: 'The questions as text',
   },
   answer: 'Answer',
   yes: 'Yes',
@@ -203,6 +207,8 @@ export const learn: LearnWords = {
   nothing: 'Nothing',
   take: 'Take these',
   takeWhich: 'Now tap every card that it takes.',
+  taking: (card, taken) => `${card}, which takes ${taken}`,
+  anyOf: (sets) => sets.join('; or '),
   notThese: 'That’s not it.',
   silent: 'nothing',
   article: (number) => `Article ${number}`,
@@ -210,17 +216,16 @@ export const learn: LearnWords = {
     play: (s, one) => (one ? `Which card must ${s} play?` : `Which card may ${s} play?`),
     call: (s) => `Which card may ${s} call?`,
     rank: 'Which card?',
-    take: (s, card) => `${s} plays ${the(card)}. Which cards does it take?`,
+    take: (s, card) => `${s} plays ${the(card)}. Which cards may it take?`,
     allowed: (s, move) => `${s} ${does(move)}. Is this allowed?`,
     pays: (s, move) => `${s} ${does(move)}. Who pays, and how much?`,
     owes: (s, move, who) => `${s} ${does(move)} and the deal ends. How much does ${who} pay in all?`,
     wins: (s, move, who) => `${s} ${does(move)}. How much does this win ${who}?`,
-    next: (s, move) => `${s} ${does(move)}. Who plays next?`,
+    next: (s, move) => `${s} ${does(move)}. Whose turn is it next?`,
     says: (s, move) => `${s} ${does(move)}. What does ${s} say?`,
-    trick: (s, move) => `${s} ${does(move)}, the last card of the trick. Who takes it?`,
+    trick: (s, move) => `${s} ${does(move)}, the last card of the trick. Who takes the trick?`,
     worth: (s, move) => `${s} ${does(move)}, the last card of the trick. What is the trick worth?`,
-    scores: (s, move, who) =>
-      `${s} ${does(move)}. How many points ${who.includes(' + ') ? 'do' : 'does'} ${who.replaceAll(' + ', ' and ')} score?`,
+    scores: (s, move, who) => `${s} ${does(move)}. How many points does this bring ${who.replaceAll(' + ', ' and ')}?`,
     payer: 'Who pays?',
     much: 'How much?',
   },

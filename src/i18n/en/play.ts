@@ -56,7 +56,10 @@ export interface PlayWords {
   readonly sits: string;
   readonly variant: string;
   readonly plain: string;
-  readonly readings: string;
+  /** Heading of the rule options that follow some rules. */
+  readonly options: (count: number) => string;
+  /** Link from the form of a new game to the options. */
+  readonly optionsBelow: string;
   /** Reason why some of the rule options cannot be chosen with this number of players. */
   readonly barred: (seats: number) => string;
   readonly seed: string;
@@ -278,7 +281,8 @@ export const play: PlayWords = {
   sits: 'Choose seat by seat',
   variant: 'Rules',
   plain: 'the usual game',
-  readings: 'Rule options',
+  options: (count) => (count === 1 ? 'One rule option' : `${count} rule options`),
+  optionsBelow: 'Rule options, each under its rules',
   barred: () => 'Greyed options need another number of players.',
   seed: 'Seed of the shuffle',
   seedWhy: 'The same seed deals the same cards again.',
@@ -405,11 +409,11 @@ export const play: PlayWords = {
     sameMoves: 'The others played from what they saw',
     chosenAgain: (moves, who, others) =>
       moves === 1
-        ? `The one move of ${who} was chosen again, from the player’s own cards and what all could see. It ${others > 0 ? 'would now be another.' : 'is the same.'}`
-        : `Each of the ${moves} moves of ${who} was chosen again, from the player’s own cards and what all could see. ${others > 0 ? `${others} would now be ${others === 1 ? 'another' : 'others'}:` : `All ${moves} are the same.`}`,
+        ? `The one move of ${who} was chosen again, from the player’s own cards and what all could see. It ${others > 0 ? 'would now be different.' : 'is the same.'}`
+        : `Each of the ${moves} moves of ${who} was chosen again, from the player’s own cards and what all could see. ${others > 0 ? `${others} would now be different:` : `All ${moves} are the same.`}`,
     unseen: 'Your cards made no difference',
     exchanged: (choices, repeated, others) =>
-      `${repeated === choices ? (choices === 1 ? 'For their one choice' : `For each of their ${choices} choices`) : `For ${repeated} of their ${choices} choices`}, the cards that the player could not see were exchanged for others just as possible. ${others > 0 ? `${others} would then be ${others === 1 ? 'another' : 'others'}:` : repeated === 1 ? 'It is the same.' : 'All are the same.'}`,
+      `${repeated === choices ? (choices === 1 ? 'For their one choice' : `For each of their ${choices} choices`) : `For ${repeated} of their ${choices} choices`}, the cards that the player could not see were exchanged for others just as possible. ${others > 0 ? `${others} would then be different:` : repeated === 1 ? 'It is the same.' : 'All are the same.'}`,
     instead: (who, move, chosen) => `${who}: “${move}” in the game, “${chosen}” now.`,
     without: 'Check it without us',
     save: 'Save the game, and run this on a computer of your own:',

@@ -109,7 +109,7 @@ export const searchPage: SearchWords = {
   limited: 'No results with these filters.',
   unlimited: 'Search everything',
   spelling: 'Try another spelling, fewer letters, or another name from the glossary.',
-  tooLong: (most) => `A search may have ${most} characters; a word or two is enough.`,
+  tooLong: (most) => `A search may have at most ${most} characters; a word or two is enough.`,
   noWord: 'Type a letter or a number.',
   failed: 'The search could not be loaded. Check your connection, then press Search again.',
   inThis: 'The same search in English',

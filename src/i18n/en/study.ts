@@ -134,12 +134,12 @@ export const study: StudyWords = {
         `Each of ${deals} deals was played again, card for card, by every other practice of a disputed point. Practices that change none of them are left out.`,
       point: 'Disputed point',
       practice: 'Other practice',
-      differ: 'Other accounts',
-      forbidden: 'A move refused',
+      differ: 'Scores differ',
+      forbidden: 'A move is refused',
     },
     how: (games, seats, byBook) =>
       `Counted in ${games} whole games of ${seats} players, who ${byBook ? 'follow the book’s advice' : 'play any card the rules allow, at random'}: each event cites one article.`,
-    all: 'How much of the played games is the books’?',
+    all: 'How much of each game, as played, is the book’s?',
     methodOfAll: (games) =>
       `Events of ${games} whole games each, by the status of the article that each cites; the page of each game has more. To count them again:`,
   },
@@ -154,7 +154,7 @@ export const study: StudyWords = {
       untold: 'No article',
     },
     ofGame: (own, told, all) =>
-      `We made ${all} small changes to the rules’ code. An article told of ${told} of them; of ${own}, it was the one to which the line belongs.`,
+      `We made ${all} small changes to the rules’ code. An article told of ${told} of them; for ${own}, it was the article to which the line belongs.`,
     unseen: (equivalent, unseen) =>
       `Of the changes that no article tells of, ${equivalent} cannot show, since the code does the same with them; the reason for each is written down. ${unseen} may show, but did not in the games that we played.`,
     again: 'To try it again:',
@@ -171,7 +171,7 @@ export const study: StudyWords = {
       if (best && worst)
         return `Within one deal, no. ${best[0]} wins ${unit(best[1])} more than the others on average; ${worst[0].toLowerCase()}, ${worst[1]} fewer.`;
       const [who, amount] = (best ?? worst)!;
-      return `Within one deal, no. ${who} wins ${unit(amount)} ${best ? 'more' : 'fewer'} than the others on average.`;
+      return `Within one deal, no. ${who} wins ${unit(amount)} ${best ? 'more' : 'fewer'} than the ${points ? 'other side' : 'others'} on average.`;
     },
     seat: (place, places) =>
       place === 0
@@ -188,7 +188,7 @@ export const study: StudyWords = {
         holds: (number) => count(number, 'holds', 'hold'),
         fails: (number) => count(number, 'does not', 'do not'),
         'depends-on-players': (number) => count(number, 'depends on the players', 'depend on the players'),
-        'depends-on-number': (number) => count(number, 'depends on their number', 'depend on their number'),
+        'depends-on-number': (number) => count(number, 'depends on how many play', 'depend on how many play'),
         'depends-on-reading': (number) => count(number, 'depends on the rules', 'depend on the rules'),
         undecided: (number) => count(number, 'is not decided', 'are not decided'),
         untried: (number) => count(number, 'cannot be tried', 'cannot be tried'),
@@ -228,8 +228,8 @@ export const study: StudyWords = {
     proof: 'Is that really all?',
     played: (deals, positions, endings) =>
       `To see if anything else is missing, we played ${endings ? 'the last cards of whole deals' : 'small deals of a few cards'} in every possible way, at the smallest table: ${deals} deals, ${positions} positions, by the usual practices and by each other one.`,
-    stopped: (most) => `By one of them we stopped at ${most} positions.`,
-    held: 'In every position there was a move or an end, each event named its article, no counter was lost.',
+    stopped: (most) => `With one of them we stopped at ${most} positions.`,
+    held: 'In every position there was a move or an end, each event named its article, and no counter was lost.',
     met: (met, all) =>
       `${met === 0 ? 'None' : met} of the ${count(all, 'point', 'points')} above ${met === 1 ? 'is' : 'are'} met within these deals; the others come up in longer games, at larger tables, by faults, or before the first card.`,
   },

@@ -76,8 +76,8 @@ export const createTrialWords = (one: string, many: string): TrialWords => ({
   begun: 'The trial is running.',
   stopped: (done) => `Stopped after ${done} ${many}.`,
   done: (deals, mean, low, high) =>
-    `Done. The answer of ${deals} ${many} is ${mean}; over all ${many}, between ${low} and ${high}.`,
-  same: 'These are the published counts, to the last unit.',
+    `Done. In these ${deals} ${many} the answer is ${mean}; over all ${many}, between ${low} and ${high}.`,
+  same: 'These are exactly the published counts.',
   unlike: 'These differ from the published counts, and should not. The mistake is ours: please tell us.',
   noWorker:
     'Your browser could not start the trial. The published figures remain; the command below counts them again on a computer.',

@@ -45,7 +45,7 @@ export const trust: TrustWords = {
   privacy: 'Nothing is collected about you',
   versions: {
     title: 'Versions, and a DOI',
-    current: '(a release that is kept; the pages of today)',
+    current: '(an archived release: go to the current pages)',
     text: (version) =>
       `These pages are version ${version}; each shows its number at the foot. Every release is kept for good, whole, under its own address: /v/, its number, then the address as it is today. There you can read what an article said on the day you cited it. From the first release on, the page on how to cite an edition lists every change to its articles, with the reason; earlier changes are on the page of the source.`,
     doi: 'A DOI is made when a release is deposited. The maintainer links the code’s repository to Zenodo once; every release tagged after that is archived there, described by the file .zenodo.json, which says the same as CITATION.cff (the editions, as a separate work, by .zenodo.editions.json). It receives two DOIs: one for that version, which is the one to cite, and one for all versions. The first is then written into CITATION.cff, and appears here.',

@@ -40,16 +40,16 @@ export interface WitnessWords {
 export const witnesses: WitnessWords = {
   title: 'The witnesses',
   description:
-    'Every text we rely on: its siglum, what it is, who holds it, how much of it we saw, and where to see it.',
-  lede: 'Every text we rely on: what it is, who holds it, how much of it we saw, and which disputed points rest on it. Points that rest on usage alone, with no text noted, are counted at the end.',
+    'Every text we rely on or name: its siglum, what it is, who holds it, how much of it we saw, and where to see it.',
+  lede: 'Every text we rely on or name: what it is, who holds it, how much of it we saw, and which disputed points rest on it. Practices for which only usage is noted are counted at the end; other practices of the same point may have texts.',
   sources: 'The sources and their copies',
   others: 'Other texts',
   kinds: {
-    period: 'a contemporary text',
+    period: 'a text of that time',
     modern: 'a modern page',
   },
   atLength: 'described with its source',
-  home: 'home page only',
+  home: 'link to the home page only',
   accessed: (day) => `address seen on ${day}`,
   seen: {
     whole: 'seen whole',
@@ -76,7 +76,7 @@ export const witnesses: WitnessWords = {
     texts: (all, seen) =>
       `The register of witnesses has ${all} texts; we saw ${seen} of them, whole or in part. They are kept beside the project, and not published with it.`,
     points: (all, onTexts, onUsage, ours) =>
-      `Of ${all} disputed points, ${onTexts} rest on at least one named text, ${onUsage} rest somewhere on usage without a named text, and ${ours} are our choice alone.`,
+      `Of ${all} disputed points, ${onTexts} rest on at least one named text, ${onUsage} rest at least in part on usage, with no text named, and ${ours} are our choice alone.`,
     caption: 'The articles of each edition, by how they are known',
     edition: 'Edition',
     total: 'In all',

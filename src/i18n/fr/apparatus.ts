@@ -7,7 +7,7 @@ export const apparatus: ApparatusWords = {
     title: (game) => `${game}, texte et code`,
     description: (game) =>
       `Les articles du jeu (${game})\u00a0: leurs premiers mots, ce qu’il a fallu choisir pour y jouer, et les lignes du moteur qui les exécutent.`,
-    lede: 'Chaque article, ce qu’il a fallu choisir pour le jouer, et les lignes qui l’exécutent. Elles sont découpées dans les fichiers du moteur quand le site se construit\u00a0: ce qu’on lit ici est ce que les tables exécutent.',
+    lede: 'Chaque article, ce qu’il a fallu choisir pour le jouer, et les lignes qui l’exécutent. Elles sont découpées dans les fichiers du moteur quand le site est construit\u00a0: ce qu’on lit ici est ce que les tables exécutent.',
     back: 'Le texte seul',
     lines: (lines, files) => `${lines === 1 ? '1\u00a0ligne' : `${lines}\u00a0lignes`} dans ${files}`,
     place: (from, to) => (from === to ? `ligne\u00a0${from}` : `lignes\u00a0${from} à\u00a0${to}`),

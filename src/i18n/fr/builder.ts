@@ -3,12 +3,14 @@ import type { EmbedBuilderWords } from '../en/builder.ts';
 export const embedBuilder: EmbedBuilderWords = {
   title: 'Une table dans votre page',
   description:
-    'Emportez un exemple de Snorum, ou ses questions, dans votre billet : en lien, dans WordPress, dans un cadre, en élément, en image ou en simple texte.',
+    'Emportez un exemple de Snorum, ou ses questions, dans votre billet : en lien, dans WordPress, dans un cadre, en élément, en image ou en texte brut.',
   lede: 'Chaque exemple peut prendre place dans l’un de vos billets, et les questions sur un jeu aussi. Choisissez, dites comment le montrer, puis copiez la forme que votre site accepte. Chaque forme indique la source des règles et leur licence ; les adresses copiées resteront valables.',
   here: 'Mettre cette table dans votre page',
   quizHere: 'Mettre ces questions dans votre page',
   chosen: 'Contenu',
+  game: 'Jeu',
   example: 'Exemple',
+  examples: 'Exemples',
   pairs: 'Deux livres, une donne',
   questions: 'Dix questions à la fois',
   step: 'Commence à l’étape',

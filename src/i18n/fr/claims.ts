@@ -46,12 +46,12 @@ export const claims: ClaimsWords = {
   shown: 'Ce qu’on a trouvé',
   drawing: (answer) => `Dessin des chiffres du tableau qui suit\u00a0: ${answer}.`,
   legend:
-    'Chaque marque est le chiffre trouvé\u202f; le trait qui la traverse est son intervalle à 95\u00a0%. Dans la partie teintée du dessin, l’affirmation se vérifie.',
+    'Chaque marque est le chiffre trouvé\u202f; le trait qui la traverse est son intervalle à 95\u00a0%. Dans la zone teintée du dessin, l’affirmation se vérifie.',
   bound: (side, bound) =>
     `se vérifie ${{ within: 'entre ±', above: 'au-dessus de', below: 'au-dessous de' }[side]} ${bound}`,
   pictured: {
     plot: (answer, marks, least, most, bound, there) =>
-      `un dessin de ce qu’on a compté, ${answer}\u00a0: ${marks === 1 ? `une marque à ${least}, sur un trait qui en` : `${marks} marques, de ${least} à ${most}, chacune sur un trait qui en`} montre les bornes\u202f; l’affirmation ${bound}, dans la partie teintée (marques qui y sont, bornes comprises\u00a0: ${there} sur ${marks}).`,
+      `un dessin de ce qu’on a compté, ${answer}\u00a0: ${marks === 1 ? `une marque à ${least}, sur un trait qui en` : `${marks} marques, de ${least} à ${most}, chacune sur un trait qui en`} montre les bornes\u202f; l’affirmation ${bound}, dans la zone teintée (marques qui y sont, bornes comprises\u00a0: ${there} sur ${marks}).`,
     sum: (counts) => `autant de losanges que d’affirmations, rangés d’après le verdict\u00a0: ${counts}.`,
     quoted: (said) => `une liste de mots du livre, avec le verdict de chaque affirmation\u00a0: ${said}.`,
   },
@@ -65,7 +65,7 @@ export const claims: ClaimsWords = {
     answered: (trials) => `${trials} avec réponse`,
     of: 'sur',
     says: 'Verdict',
-    bears: (held) => (held === undefined ? 'reste en suspens' : held ? 'se vérifie' : 'ne se vérifie pas'),
+    bears: (held) => (held === undefined ? 'reste indécise' : held ? 'se vérifie' : 'ne se vérifie pas'),
     to: 'et',
   },
   assumed: {
@@ -77,7 +77,7 @@ export const claims: ClaimsWords = {
     players: 'Qui a joué',
     others: 'Comment jouaient les autres',
     trials: 'Combien on en a joué',
-    fixed: 'Les nombres étaient arrêtés avant qu’on en compte une seule, et aucune donne n’a été écartée.',
+    fixed: 'Tout était arrêté avant qu’on en compte une seule, et il est rendu compte de chaque donne jouée.',
     intervals: 'Comment se calculent les intervalles',
     interval: (share) =>
       share

@@ -6,6 +6,7 @@ export const dealFinderPage: DealFinderPageWords = {
   description:
     'Une bête, un opéra, une vole, un chat réveillé, deux livres et deux gagnants : une donne de chaque à voir à la table, et autant d’autres que vous voudrez.',
   lede: 'Certaines choses arrivent une donne sur deux, d’autres une fois sur plusieurs milliers. Voici une donne de chaque sorte, la table ouverte au moment où la chose arrive.',
+  howTitle: 'Comment les donnes sont nommées et trouvées',
   how: 'Chacun joue au hasard une carte permise. Une donne porte le nom de sa graine, et le même nom redonne toujours la même donne. « Une autre » cherche à partir de celle que l’on voit.',
   wanted: {
     'different-winners': {
@@ -13,7 +14,7 @@ export const dealFinderPage: DealFinderPageWords = {
       text: 'Mêmes cartes, mêmes préférences : selon le livre de 1760, un joueur finit en tête ; selon celui de 1792, un autre.',
     },
     'winners-nain-jaune-pope-joan': {
-      title: 'Le gagnant du Nain et celui du Pope Joan',
+      title: 'Le gagnant du Nain jaune et celui du Pope Joan',
       text: 'Les mêmes mains, autant que les deux livres le permettent : en 1760, un joueur finit en tête ; en 1891, un autre.',
     },
     'winners-lindor-pope-joan': {
@@ -37,7 +38,7 @@ export const dealFinderPage: DealFinderPageWords = {
       text: 'Quelqu’un reste avec une carte du tableau, et met à sa case autant qu’elle contient.',
     },
     'nain-kept': {
-      title: 'Le Nain resté en main',
+      title: 'Le nain resté en main',
       text: 'Qui garde le sept de carreau paie le double au gagnant.',
     },
     opera: { title: 'Un opéra', text: 'Un joueur pose toutes ses cartes avant qu’un autre en ait posé une seule.' },

@@ -73,7 +73,7 @@ export const learn: LearnWords = {
     description: (game) =>
       `Que faut-il jouer, qui paie, et combien ? Des questions auxquelles la règle du livre répond. ${game}.`,
     mixedDescription:
-      'Que faut-il jouer, qui paie, et combien ? Dix questions sur de vieux jeux de cartes, et la règle pour chaque réponse.',
+      'Que faut-il jouer, qui paie, et combien ? Dix questions sur d’anciens jeux de cartes, et la règle pour chaque réponse.',
     lede: (count) =>
       `Dix à la fois, tirées de ${count.toLocaleString('fr')}. Touchez une carte, un joueur ou un nombre.`,
     stepOf: (question, of) => `question ${question} sur ${of}`,
@@ -96,6 +96,8 @@ export const learn: LearnWords = {
   nothing: 'Rien',
   take: 'Prendre',
   takeWhich: 'Touchez maintenant toutes les cartes qu’elle prend.',
+  taking: (card, taken) => `${card}, qui prend ${taken}`,
+  anyOf: (sets) => sets.join('\u202f; ou '),
   notThese: 'Pas ainsi.',
   silent: 'rien',
   article: (number) => `Article ${number}`,
@@ -112,7 +114,10 @@ export const learn: LearnWords = {
     says: (s, move) => `${s} ${does(move)}. Que dit ${s} ?`,
     trick: (s, move) => `${s} ${does(move)}, la dernière carte de la levée. Qui fait cette levée ?`,
     worth: (s, move) => `${s} ${does(move)}, la dernière carte de la levée. Combien de points vaut la levée ?`,
-    scores: (s, move, who) => `${s} ${does(move)}. Combien de points marque ${who} ?`,
+    scores: (s, move, who) => {
+      const side = who.split(' + ');
+      return `${s} ${does(move)}. Combien de points ${side.length > 1 ? 'marquent' : 'marque'} ${formatList(side)} ?`;
+    },
     payer: 'Qui paie ?',
     much: 'Combien ?',
   },

@@ -41,7 +41,7 @@ export const numbers: NumbersWords = {
   worth: {
     title: 'Que gagne-t-on à bien jouer\u202f?',
     text: (counters, worlds) =>
-      `Un ${counters ? 'joueur' : 'camp'} joue autrement que le reste de la table, et chaque donne se joue une fois de chaque ${counters ? 'place' : 'côté'}. Le gain est en ${counters ? 'jetons' : 'points'} par donne. Un joueur qui réfléchit imagine les cartes cachées jusqu’à ${worlds} fois avant chaque coup.`,
+      `${counters ? 'Un joueur joue autrement que les autres, et chaque donne est rejouée jusqu’à ce qu’il ait occupé toutes les places' : 'Un camp joue autrement que l’autre, et chaque donne est jouée deux fois, les camps changeant de côté'}. Le gain est en ${counters ? 'jetons' : 'points'} par donne. Un joueur qui réfléchit imagine les cartes cachées jusqu’à ${worlds} fois avant chaque coup.`,
     all: 'La méthode commune suppose que tous continuent au hasard\u202f; la méthode propre au jeu suppose de bons joueurs.',
     plain: (worlds) => `La méthode commune imagine ici les cartes ${worlds} fois.`,
     gain: 'Gain par donne',

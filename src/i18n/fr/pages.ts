@@ -63,7 +63,7 @@ export const pages: PageWords = {
       const kinds = [
         stated > 0 && `${formatCount(stated, 'attesté')} par le texte`,
         inferred > 0 && formatCount(inferred, 'inféré'),
-        editorial > 0 && `${editorial} de notre choix là où il le laisse`,
+        editorial > 0 && `${editorial} de notre choix, là où il se tait`,
       ];
       return `${formatCount(stated + inferred + editorial, 'article')} : ${kinds.filter(Boolean).join(', ')}.`;
     },
@@ -90,7 +90,7 @@ export const pages: PageWords = {
   example: {
     articles: 'Les articles qu’il montre',
     record: 'La notation',
-    recordLede: 'L’exemple entier en texte simple : copiez-le, changez-le, faites-le rejouer.',
+    recordLede: 'L’exemple entier en texte brut : copiez-le, changez-le, faites-le rejouer.',
     edition: (title) => `Le texte suivi : ${title}`,
     others: 'Autres exemples de ce jeu',
     debts: 'Ici les jetons se comptent à partir de zéro\u00a0: un nombre au-dessous de zéro est ce que doit le joueur.',
@@ -98,7 +98,7 @@ export const pages: PageWords = {
     next: 'Ensuite :',
     download: 'Télécharger la notation',
     cited: 'Entre crochets, les articles du livre qui s’appliquent :',
-    told: 'L’exemple raconté, en texte simple',
+    told: 'L’exemple raconté, en texte brut',
     picture: 'Sa table en image :',
     seats: (count) => formatCount(count, 'joueur'),
   },

@@ -52,7 +52,8 @@ export const play: PlayWords = {
   sits: 'Choisir place par place',
   variant: 'Règle',
   plain: 'le jeu ordinaire',
-  readings: 'Variantes de règle',
+  options: (count) => (count === 1 ? 'Une variante de règle' : `${count} variantes de règle`),
+  optionsBelow: 'Variantes de règle, chacune sous ses règles',
   barred: (seats) => `Les choix grisés ne conviennent pas à ${seats} joueurs.`,
   seed: 'Graine du mélange',
   seedWhy: 'La même graine redonne les mêmes cartes.',
@@ -130,13 +131,14 @@ export const play: PlayWords = {
   end: {
     deal: (deal) => `Fin de la donne ${deal}`,
     game: 'Fin de la partie',
-    winsDeal: (who, n, many, you) => (many ? `${who} gagnent ${n} chacun` : `${who} ${you ? 'gagnez' : 'gagne'} ${n}`),
+    winsDeal: (who, n, many, you) =>
+      `${who} ${you ? 'gagnez' : many ? 'gagnent' : 'gagne'} ${n}${many ? ' chacun' : ''}`,
     scoresDeal: (who, n, many, you) => `${who} ${you ? 'marquez' : many ? 'marquent' : 'marque'} ${n}`,
     nobody: 'Personne ne gagne rien',
     winsGame: (who, n, many, you) => `${who} ${you ? 'gagnez' : many ? 'gagnent' : 'gagne'}, avec ${n}`,
     yourPlace: (place, of, n) => `Vous êtes ${ordinal(place)} sur ${of}, avec ${n}`,
     outFirst: (who, you) =>
-      you ? `${who} êtes le premier à n’avoir plus de cartes` : `${who} est le premier à n’avoir plus de cartes`,
+      you ? `${who} avez joué toutes vos cartes avant les autres` : `${who} a joué toutes ses cartes avant les autres`,
     losesMost: (who, n, you) => `${who} ${you ? 'perdez' : 'perd'} le plus, ${n}`,
     table: 'Ce que chacun a gagné et perdu',
     player: 'Joueur',
@@ -181,10 +183,10 @@ export const play: PlayWords = {
     chosenAgain: (moves, who, others) =>
       moves === 1
         ? `Le seul coup joué par ${who} a été choisi de nouveau, d’après sa main et ce que tous voyaient. ${others > 0 ? 'Ce serait maintenant un autre\u00a0:' : 'C’est le même.'}`
-        : `Les ${moves} coups joués par ${who} ont été choisis de nouveau, d’après la main du joueur et ce que tous voyaient. ${others > 0 ? (others === 1 ? 'Un coup serait maintenant autre\u00a0:' : `${others} coups seraient maintenant autres\u00a0:`) : 'Tous sont les mêmes.'}`,
+        : `Les ${moves} coups joués par ${who} ont été choisis de nouveau, d’après la main du joueur et ce que tous voyaient. ${others > 0 ? (others === 1 ? 'Un coup serait maintenant différent\u00a0:' : `${others} coups seraient maintenant différents\u00a0:`) : 'Tous sont les mêmes.'}`,
     unseen: 'Vos cartes n’y ont rien changé',
     exchanged: (choices, repeated, others) =>
-      `${repeated === choices ? (choices === 1 ? 'Pour leur seul choix' : `Pour chacun de leurs ${choices} choix`) : `Pour ${repeated} de leurs ${choices} choix`}, les cartes que le joueur ne pouvait voir ont été remplacées par d’autres, tout aussi possibles. ${others > 0 ? (others === 1 ? 'Un choix serait alors autre\u00a0:' : `${others} choix seraient alors autres\u00a0:`) : repeated === 1 ? 'C’est le même coup.' : 'Tous les coups sont les mêmes.'}`,
+      `${repeated === choices ? (choices === 1 ? 'Pour leur seul choix' : `Pour chacun de leurs ${choices} choix`) : `Pour ${repeated} de leurs ${choices} choix`}, les cartes que le joueur ne pouvait voir ont été remplacées par d’autres, tout aussi possibles. ${others > 0 ? (others === 1 ? 'Un choix serait alors différent\u00a0:' : `${others} choix seraient alors différents\u00a0:`) : repeated === 1 ? 'C’est le même coup.' : 'Tous les coups sont les mêmes.'}`,
     instead: (who, move, chosen) =>
       `${who}\u00a0: «\u202f${move}\u202f» dans la partie, «\u202f${chosen}\u202f» maintenant.`,
     without: 'Vérifier sans nous',

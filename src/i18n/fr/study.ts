@@ -67,7 +67,7 @@ export const study: StudyWords = {
       if (best && worst)
         return `Dans une donne, non. ${best[0]} gagne en moyenne ${unit(best[1])} de plus que les autres ; ${uncapitalize(worst[0])}, ${worst[1]} de moins.`;
       const [who, amount] = (best ?? worst)!;
-      return `Dans une donne, non. ${who} gagne en moyenne ${unit(amount)} de ${best ? 'plus' : 'moins'} que les autres.`;
+      return `Dans une donne, non. ${who} ${points ? 'fait' : 'gagne'} en moyenne ${unit(amount)} de ${best ? 'plus' : 'moins'} que ${points ? 'l’autre' : 'les autres'}.`;
     },
     seat: (place, places) =>
       place === 0
@@ -80,23 +80,33 @@ export const study: StudyWords = {
   true: {
     title: 'Est-ce vrai ?',
     counted: (outcomes) => {
+      const untried = outcomes.get('untried') ?? 0;
+      const tried = [...outcomes.values()].reduce((a, b) => a + b, 0) - untried;
       const parts: Readonly<Record<ClaimOutcome, (number: number) => string>> = {
-        holds: (number) => count(number, 'se vérifie', 'se vérifient'),
-        fails: (number) => count(number, 'ne se vérifie pas', 'ne se vérifient pas'),
+        holds: (number) =>
+          number > 1 && number === tried ? 'toutes se vérifient' : count(number, 'se vérifie', 'se vérifient'),
+        fails: (number) =>
+          number > 1 && number === tried
+            ? 'aucune ne se vérifie'
+            : count(number, 'ne se vérifie pas', 'ne se vérifient pas'),
         'depends-on-players': (number) => count(number, 'dépend des joueurs', 'dépendent des joueurs'),
-        'depends-on-number': (number) => count(number, 'dépend de leur nombre', 'dépendent de leur nombre'),
+        'depends-on-number': (number) =>
+          count(number, 'dépend du nombre des joueurs', 'dépendent du nombre des joueurs'),
         'depends-on-reading': (number) => count(number, 'dépend des règles', 'dépendent des règles'),
         undecided: (number) => count(number, 'reste indécise', 'restent indécises'),
         untried: (number) => count(number, 'ne peut être mise à l’épreuve', 'ne peuvent être mises à l’épreuve'),
       };
-      const total = [...outcomes.values()].reduce((a, b) => a + b, 0);
       const said = formatList(
         (Object.keys(parts) as ClaimOutcome[]).flatMap((outcome) => {
           const number = outcomes.get(outcome);
-          return number === undefined ? [] : [parts[outcome](number)];
+          return number === undefined || outcome === 'untried' ? [] : [parts[outcome](number)];
         }),
       );
-      return `Sur ${count(total, 'affirmation', 'affirmations')}, jouées sur des milliers de donnes : ${said}.`;
+      const played = `${tried < 2 ? 'éprouvée' : 'éprouvées'} sur des milliers de donnes, ${said}`;
+      const all = `Sur ${count(tried + untried, 'affirmation', 'affirmations')}`;
+      return untried === 0
+        ? `${all}, ${played}.`
+        : `${all}, ${parts.untried(untried)} ; ${tried < 2 ? 'sur l’autre' : `sur les ${tried} autres`}, ${played}.`;
     },
   },
   long: {
@@ -127,7 +137,7 @@ export const study: StudyWords = {
     stopped: (most) => `Pour l’un d’eux, nous nous sommes arrêtés à ${most}\u00a0positions.`,
     held: 'Dans chaque position, il y avait un coup à jouer ou la fin de la donne, chaque fait nommait son article, aucun jeton ne s’est perdu.',
     met: (met, all) =>
-      `${met === 0 ? `De ces ${all}\u00a0points, aucun ne se rencontre dans ces donnes` : met === 1 ? `De ces ${all}\u00a0points, un seul se rencontre dans ces donnes` : `De ces ${all}\u00a0points, ${met}\u00a0se rencontrent dans ces donnes`}\u202f; les autres viennent dans des parties plus longues, à de plus grandes tables, par des fautes, ou avant la première carte.`,
+      `De ces ${all}\u00a0points, ${met === 0 ? 'aucun ne se rencontre' : met === 1 ? 'un seul se rencontre' : `${met}\u00a0se rencontrent`} dans ces donnes\u202f; ${met === 0 ? 'ils' : 'les autres'} viennent dans des parties plus longues, à de plus grandes tables, par des fautes, ou avant la première carte.`,
   },
   further: {
     title: 'Aller plus loin',

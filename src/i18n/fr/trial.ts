@@ -31,7 +31,8 @@ export const createTrialWords = (one: string, many: string): TrialWords => ({
   noWorker:
     'Votre navigateur n’a pas pu lancer l’épreuve. Les chiffres publiés restent valables\u202f; la commande ci-dessous les recompte sur un ordinateur.',
   lost: 'L’épreuve a été interrompue. Ce qui était compté reste affiché.',
-  strange: (what) => `L’adresse demande ${what} que cette épreuve n’a pas\u202f; elle est réglée comme publiée.`,
+  strange: (what) =>
+    `L’adresse demande ${what} que cette épreuve n’a pas\u202f; ses réglages sont ceux que nous avons publiés.`,
   what: {
     among: 'un jeu',
     players: 'des joueurs',
@@ -39,7 +40,7 @@ export const createTrialWords = (one: string, many: string): TrialWords => ({
     deals: `un nombre de ${many}`,
     readings: 'des variantes',
   },
-  single: `Une ${one} de l’épreuve`,
+  single: `Une des ${many} de l’épreuve`,
   singleWhy: `Chaque ${one} peut être ouverte et parcourue carte à carte.`,
   number: `Numéro de la ${one}`,
   look: 'La chercher',
@@ -56,6 +57,6 @@ export const createTrialWords = (one: string, many: string): TrialWords => ({
   open: (which, of) =>
     of === 1
       ? 'L’ouvrir à la table'
-      : `L’ouvrir à la table, jouée la ${which === 0 ? 'première' : `${which + 1}e`} fois`,
+      : `L’ouvrir à la table telle qu’on l’a jouée la ${which === 0 ? 'première' : `${which + 1}e`} fois`,
   closed: `Cette ${one} n’a pas pu être chargée. Vérifiez la connexion et réessayez.`,
 });

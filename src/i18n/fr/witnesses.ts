@@ -32,14 +32,14 @@ export const witnesses: WitnessWords = {
   },
   support: { says: '', inference: 'par déduction', analogy: 'par analogie', silence: 'par son silence' },
   primaries: (all, unseen) =>
-    `Des ${all} originaux, ${unseen === all ? 'aucun n’a été lu dans sa propre page' : `${all - unseen} ont été lus dans leur propre page`}\u00a0: tout article qui n’est pas notre choix repose sur une copie, une réimpression ou un récit.`,
+    `Des ${all} originaux, ${unseen === all ? 'aucun n’a été lu dans l’imprimé même' : `${all - unseen} ont été lus dans l’imprimé même`}\u00a0: tout article qui n’est pas notre choix repose sur une copie, une réimpression ou un récit.`,
   counts: {
     title: 'En chiffres',
-    lede: 'Comptés sur les données chaque fois que ces pages se font.',
+    lede: 'Comptés sur les données chaque fois que le site est construit.',
     texts: (all, seen) =>
       `Le registre des témoins compte ${all} textes ; ${seen} d’entre eux, en entier ou en partie, ont été sous nos yeux. Ils sont gardés à côté du projet, et ne sont pas publiés avec lui.`,
     points: (all, onTexts, onUsage, ours) =>
-      `Sur ${all} points discutés, ${onTexts} s’appuient sur un texte nommé au moins, ${onUsage} quelque part sur un usage sans texte nommé, et ${ours} reposent sur nous seuls.`,
+      `Sur ${all} points discutés, ${onTexts} s’appuient sur au moins un texte nommé, ${onUsage}, pour tel ou tel choix, sur un usage sans texte nommé, et ${ours} reposent sur nous seuls.`,
     caption: 'Les articles de chaque édition, selon la manière dont on les connaît',
     edition: 'Édition',
     total: 'En tout',

@@ -79,7 +79,7 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
     readExampleRecord('cassino', 'A card seen in a later round'),
     'A exposes 10D?',
     'A, in dealing, exposes the ten of diamonds, which is B’s; B has to take it.',
-    'A, en donnant, découvre le dix de carreau, qui allait à B ; B est tenu de prendre cette carte.',
+    'A, en donnant, découvre le dix de carreau, qui allait à B ; B doit prendre cette carte.',
   ],
   [
     cassino('A B', '', `${PAIR}Table: 9S AH 8C 2D\nA exposes KS?`),

@@ -67,7 +67,7 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     chat('dead=out', 'B names A\nA calls 5', 1),
     'A calls 5',
-    'A calls the five; E turns it up and pays 1 counter to the pool. E has no counters left and is out of the game.',
+    'A calls the five; E turns it up and pays 1 counter to the pool. E, with no counters left, is out of the game.',
     'A appelle le cinq ; E découvre sa carte et paie 1 jeton à la poule. E n’a plus de jetons et quitte la partie.',
   ],
   [
@@ -97,7 +97,7 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     WHOLE,
     'E names 2',
-    'E says “Let the two speak”, and all look at their cards. The two is the cat: E has woken it and pays 1 counter to the pool. E has no counters left and is out of the game. The deal is over, and so is the game. B, the only player with counters left, wins the game and takes the pool of 8 counters. Score of the deal: A 0, B +8, C 0, D 0, E −1, the pool −7.',
+    'E says “Let the two speak”, and all look at their cards. The two is the cat: E has woken it and pays 1 counter to the pool. E, with no counters left, is out of the game. The deal is over, and so is the game. B, the only player with counters left, wins the game and takes the pool of 8 counters. Score of the deal: A 0, B +8, C 0, D 0, E −1, the pool −7.',
     'E dit « Que le deux parle », et chacun regarde sa carte. Le deux, c’est le chat : E l’a réveillé et paie 1 jeton à la poule. E n’a plus de jetons et quitte la partie. La donne est finie, et la partie avec elle. Il ne reste de jetons qu’à B, qui gagne la partie et prend la poule, 8 jetons. Score de la donne : A 0, B +8, C 0, D 0, E −1, la poule −7.',
   ],
 ];

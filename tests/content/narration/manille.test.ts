@@ -79,7 +79,7 @@ describe('an answer to a fault', () => {
     [
       'D exposes KD?',
       'While dealing, D exposes the king of diamonds, a card of the dealer’s own: the deal stands.',
-      'En donnant, D laisse voir le roi de carreau, qui est à lui : la donne est bonne.',
+      'En donnant, D laisse voir le roi de carreau, qui lui revient : la donne est bonne.',
     ],
     [
       'D exposes KH?',
@@ -126,7 +126,7 @@ describe('an answer to a fault', () => {
     [
       'A 7H B 9C?',
       'B revokes: with hearts in hand, B plays the nine of clubs. B and D lose 34 points of their score, and the deal ends there. Score of the deal: A and C 0, B and D −34.',
-      'B renonce : ayant du cœur, il met le neuf de trèfle. B et D perdent 34 points de leur score, et la donne s’arrête là. Score de la donne : A et C 0, B et D −34.',
+      'B a du cœur, mais renonce et met le neuf de trèfle. B et D perdent 34 points de leur score, et la donne s’arrête là. Score de la donne : A et C 0, B et D −34.',
       'penalty=offender-34',
     ],
   ];
@@ -165,22 +165,22 @@ describe('a fault that costs 34 points', () => {
     [
       'A 7H B 9C?',
       'B revokes: with hearts in hand, B plays the nine of clubs',
-      'B renonce : ayant du cœur, il met le neuf de trèfle',
+      'B a du cœur, mais renonce et met le neuf de trèfle',
     ],
     [
       'A 7H B 9H C JH D KD?',
       'D revokes: having to ruff, D plays the king of diamonds',
-      'D renonce : tenu de couper, il met le roi de carreau',
+      'D devait couper, mais renonce et met le roi de carreau',
     ],
     [
       'A 7H B 10S?',
       'B makes a false ruff: with hearts in hand, B plays the ten of spades',
-      'B coupe à faux : ayant du cœur, il met le dix de pique',
+      'B a du cœur, mais coupe à faux du dix de pique',
     ],
     [
       'A QC B 9C?',
       'B plays too low: able to beat the card, B plays the nine of clubs',
-      'B sous-force : pouvant surmonter, il met le neuf de trèfle',
+      'B pouvait surmonter, mais sous-force du neuf de trèfle',
     ],
     ['B KH?', 'B plays the king of hearts out of turn', 'B joue le roi de cœur avant son tour'],
     [

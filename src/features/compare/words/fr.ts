@@ -20,7 +20,7 @@ export const compareWords: CompareWords = {
   hands: (least, most) =>
     `Un seul ordre du jeu, donné carte par carte. Quand un livre donne moins de cartes (de ${least} à ${most}), ce sont les premières de chaque main.`,
   keptHands: (large, small) =>
-    `Les mains sont données selon ${large}. Selon ${small}, chacun garde les premières de ses cartes qui sont dans ce jeu\u202f; celles entre parenthèses ne servent pas. Une carte précédée de «\u202f+\u202f» complète une main trop courte.`,
+    `Les mains sont celles de la colonne «\u202f${large}\u202f». Dans la colonne «\u202f${small}\u202f», chacun garde les premières de ses cartes qui sont dans ce jeu\u202f; celles entre parenthèses ne servent pas. Une carte précédée de «\u202f+\u202f» complète une main trop courte.`,
   dealtApart: 'Chaque livre donne à sa façon le même ordre du jeu, en passant les cartes qu’il n’a pas.',
   accounts: 'Tous les scores après la donne',
   account: 'Score de',
@@ -45,11 +45,11 @@ export const compareWords: CompareWords = {
     spin: 'Spin',
     pope: 'Pope Joan',
     boxes: 'Cases prises',
-    game: 'La Partie, au premier sorti',
+    game: 'La Partie (au premier sorti)',
     hands: 'Cartes restées en main',
     betes: 'Bêtes',
     paired: 'Carte appariée',
-    caller: 'Le Chnorum, à qui le dit',
+    caller: 'Le Chnorum (à qui le dit)',
     missed: 'Cartes non appariées',
     pool: 'La poule',
   },
