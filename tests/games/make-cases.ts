@@ -14,7 +14,7 @@ import {
   formatPack,
 } from '#engine/lab/conformance.ts';
 import { createRandom } from '#engine/random.ts';
-import { completePractices } from '#engine/readings.ts';
+import { completePractices, pickApplicablePractices } from '#engine/readings.ts';
 import {
   chooseAction,
   highestMove,
@@ -32,24 +32,39 @@ const MORE_ROUNDS = 40;
 /** Number of cases for each article. */
 export const CASES_OF_ARTICLE = 2;
 
-/** Longest course of a case, in actions, unless there is no shorter one. */
-const lengthOf = (it: ConformanceCase): number => ('course' in it ? it.course.length : 0);
+/** Length of actions or of events as they are written. */
+const lengthOf = (...written: readonly unknown[]): number =>
+  written.reduce<number>((sum, each) => sum + JSON.stringify(each).length, 0);
+
+/** Length of what differs most between the cases of an article: the course, and its last events. */
+const lengthOfCase = (it: ConformanceCase): number =>
+  lengthOf(...('course' in it ? it.course : []), ...('events' in it ? it.events : []));
+
+/** Lists the practice of every disputed point that applies to the main game or to a variation. */
+const listPractices = (
+  game: Game,
+  chosen: Readonly<Record<string, string>>,
+  variant?: string,
+): Readonly<Record<string, string>> =>
+  pickApplicablePractices(game.readings, completePractices(game.readings, chosen), variant);
 
 /** The shortest cases of each article. */
 class Shortest {
   readonly cases = new Map<string, ConformanceCase[]>();
+  /** Length of the longest case kept of an article, once there are enough. */
+  readonly #longest = new Map<string, number>();
 
-  /** True if a case with a course of this length would be kept. */
+  /** True if a case of this length would be kept. */
   wants(article: string, length: number): boolean {
-    const kept = this.cases.get(article) ?? [];
-    return kept.length < CASES_OF_ARTICLE || length < lengthOf(kept.at(-1)!);
+    return length < (this.#longest.get(article) ?? Number.POSITIVE_INFINITY);
   }
 
   add(it: ConformanceCase): void {
     const kept = this.cases.get(it.article) ?? [];
     if (kept.some((each) => JSON.stringify(each) === JSON.stringify(it))) return;
-    const sorted = [...kept, it].toSorted((a, b) => lengthOf(a) - lengthOf(b));
-    this.cases.set(it.article, sorted.slice(0, CASES_OF_ARTICLE));
+    const shortest = [...kept, it].toSorted((a, b) => lengthOfCase(a) - lengthOfCase(b)).slice(0, CASES_OF_ARTICLE);
+    this.cases.set(it.article, shortest);
+    if (shortest.length === CASES_OF_ARTICLE) this.#longest.set(it.article, lengthOfCase(shortest.at(-1)!));
   }
 }
 
@@ -67,17 +82,20 @@ const legal = createMoveBuffer();
  */
 const collect = (play: RandomGame, found: Shortest, first = false): void => {
   const { game, seats, variant } = play;
-  const readings = completePractices(game.readings, play.readings);
+  const readings = listPractices(game, play.readings, variant);
   const base = { seats, ...(variant !== undefined && { variant }), readings };
   const seated = new CaseTable(game, base);
   const { table, names } = seated;
   const course: CaseAction[] = [];
+  let length = 0;
   const keep = (action: CaseAction): void => {
     course.push(action);
+    length += lengthOf(action);
     const events = seated.takeEvents();
     const cites = new Set(events.map(({ cite }) => cite));
+    const whole = length + lengthOf(...events);
     for (const article of cites)
-      if (found.wants(article, course.length))
+      if (found.wants(article, whole))
         found.add({ article, kind: 'events', ...base, course: [...course], events, state: seated.state });
   };
   const drawn = listDrawCards(table, { ...play, readings });
@@ -112,7 +130,7 @@ const collect = (play: RandomGame, found: Shortest, first = false): void => {
     for (let seat = 0; seat < seats; seat++)
       for (const move of movesToTry()) {
         const refused = table.getRefusal(seat, move);
-        if (!refused || !found.wants(refused.cite, course.length)) continue;
+        if (!refused || !found.wants(refused.cite, length)) continue;
         const words = formatMove(table, move);
         if (seated.parse(words) !== move) continue;
         found.add({
@@ -136,7 +154,7 @@ const collectSeats = (game: Game, found: Shortest): void => {
   for (const variant of listVariants(game))
     for (const practice of [{}, ...practices])
       for (let seats = 1; seats <= 13; seats++) {
-        const readings = completePractices(game.readings, practice);
+        const readings = listPractices(game, practice, variant);
         const cite = game.refuseSeats(seats, readings, variant);
         if (cite !== null && found.wants(cite, 0))
           found.add({
@@ -154,7 +172,7 @@ const collectSeats = (game: Game, found: Shortest): void => {
 const collectPacks = (game: Game, found: Shortest): void => {
   for (const article of Object.keys(game.articles)) {
     if (game.articles[article]!.carried !== 'set-up' || found.cases.has(article)) continue;
-    const readings = completePractices(game.readings, {});
+    const readings = listPractices(game, {});
     for (const seats of game.seatNumbers().slice(0, CASES_OF_ARTICLE)) {
       const base = { article, kind: 'pack', seats, readings } as const;
       found.add({ ...base, pack: formatPack(game, base) });
