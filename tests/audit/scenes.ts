@@ -118,6 +118,9 @@ const writeCommerce = (seats: string, tags: string, ...deals: readonly string[])
 /** Three hands of the short pack: an ace with seven and eight of its suit, an ace with queen and king, and nothing. */
 const ACE_SEVEN_EIGHT = 'B: AS 7S 8S\nC: AH QH KH\nA: 9D 10C JH\nB stands';
 
+/** Two sequences that are level. */
+const LEVEL = 'B: 7H 6H 5H\nC: 7S 6S 5S\nA: KH KD 4C\nB stands';
+
 /** A deal of Extended Commerce for three. */
 const CONTENT_IN_TURN = 'B: 7S 8S KH\nC: 9S 2D 2C\nA: QD 9H 4D\n';
 
@@ -141,6 +144,7 @@ const COMMERCE: readonly string[] = [
       'B barters KH C gives 9S C throws KH A stands B stands C stands',
       'B throws KH B stands C barters 9S A gives QD C stands A stands',
       'B stands C barters 9S A stands C stands',
+      'B barters KH C gives 9S B stands C pass A throws QD A stands C throws 2D C stands',
     ].map((moves) =>
       writeCommerce(
         'A B C',
@@ -149,7 +153,10 @@ const COMMERCE: readonly string[] = [
       ),
     ),
   ),
-  writeCommerce('A B C D', '[Variant "pool"]\n[Readings "worst-level=nobody"]', ...threeOutTwo),
+  ...['divide', 'first-in-order'].map((level) => writeCommerce('A B C', `[Readings "level=${level}"]`, LEVEL)),
+  ...[BOTH_WORST, BOTH_WORST.replace('2H 3S 5C', '2H 3S 4D')].map((hands) =>
+    writeCommerce('A B C D', '[Variant "pool"]\n[Readings "worst-level=nobody"]', `${hands}${passing(1, 'ABCD')}`),
+  ),
   ...['third', 'half'].map((horse) =>
     writeCommerce(
       'A B C D',
