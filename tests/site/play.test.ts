@@ -51,6 +51,7 @@ const SHORT: readonly (GameSetup & { readonly by: 'clicks' | 'keys' })[] = [
   },
   { by: 'keys', lang: 'fr', game: 'pope-joan', chairs: ['you', 'book', 'random', 'random'] },
   { by: 'clicks', lang: 'fr', game: 'spin', chairs: ['you', 'book', 'random'] },
+  { by: 'clicks', lang: 'fr', game: 'commerce', chairs: ['you', 'book', 'random'] },
   { by: 'clicks', lang: 'en', game: 'speculation', chairs: ['you', 'book', 'random'] },
   { by: 'clicks', lang: 'en', game: 'newmarket', chairs: ['you', 'book', 'random'] },
 ];
