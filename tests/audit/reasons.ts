@@ -105,13 +105,6 @@ export const REASONS: readonly Reason[] = rows(
   ],
   [
     'commerce/combinations.ts',
-    'topOfSequence',
-    'sequence sequence.ace',
-    'flush sequence',
-    'a hand taken for a sequence, or not: told by what it then is',
-  ],
-  [
-    'commerce/combinations.ts',
     'inOrder judgeHand judged',
     'tie.point point flush',
     'stand.beaten object tie.flush.cards',
