@@ -32,13 +32,14 @@ const MORE_ROUNDS = 40;
 /** Number of cases for each article. */
 export const CASES_OF_ARTICLE = 2;
 
-/** Length of actions or of events as they are written. */
-const lengthOf = (...written: readonly unknown[]): number =>
-  written.reduce<number>((sum, each) => sum + JSON.stringify(each).length, 0);
+/**
+ * Games for so many players, with so many events of each action, that the shortest of their cases are told by the length of
+ * what is written: the course, and its last events. In the other games the actions are counted.
+ */
+const MEASURED_AS_WRITTEN: ReadonlySet<string> = new Set(['commerce']);
 
-/** Length of what differs most between the cases of an article: the course, and its last events. */
-const lengthOfCase = (it: ConformanceCase): number =>
-  lengthOf(...('course' in it ? it.course : []), ...('events' in it ? it.events : []));
+const lengthAsWritten = (...written: readonly unknown[]): number =>
+  written.reduce<number>((sum, each) => sum + JSON.stringify(each).length, 0);
 
 /** Lists the practice of every disputed point that applies to the main game or to a variation. */
 const listPractices = (
@@ -50,9 +51,28 @@ const listPractices = (
 
 /** The shortest cases of each article. */
 class Shortest {
+  readonly #asWritten: boolean;
   readonly cases = new Map<string, ConformanceCase[]>();
   /** Length of the longest case kept of an article, once there are enough. */
   readonly #longest = new Map<string, number>();
+
+  constructor({ id }: Game) {
+    this.#asWritten = MEASURED_AS_WRITTEN.has(id);
+  }
+
+  /** Returns the length of an action, or of events that follow from one. */
+  measure(action: CaseAction | undefined, events: readonly unknown[] = []): number {
+    if (!this.#asWritten) return action ? 1 : 0;
+    return lengthAsWritten(...(action ? [action] : []), ...events);
+  }
+
+  #lengthOf(it: ConformanceCase): number {
+    const course = 'course' in it ? it.course : [];
+    return (
+      course.reduce((sum, action) => sum + this.measure(action), 0) +
+      this.measure(undefined, 'events' in it ? it.events : [])
+    );
+  }
 
   /** True if a case of this length would be kept. */
   wants(article: string, length: number): boolean {
@@ -62,9 +82,9 @@ class Shortest {
   add(it: ConformanceCase): void {
     const kept = this.cases.get(it.article) ?? [];
     if (kept.some((each) => JSON.stringify(each) === JSON.stringify(it))) return;
-    const shortest = [...kept, it].toSorted((a, b) => lengthOfCase(a) - lengthOfCase(b)).slice(0, CASES_OF_ARTICLE);
+    const shortest = [...kept, it].toSorted((a, b) => this.#lengthOf(a) - this.#lengthOf(b)).slice(0, CASES_OF_ARTICLE);
     this.cases.set(it.article, shortest);
-    if (shortest.length === CASES_OF_ARTICLE) this.#longest.set(it.article, lengthOfCase(shortest.at(-1)!));
+    if (shortest.length === CASES_OF_ARTICLE) this.#longest.set(it.article, this.#lengthOf(shortest.at(-1)!));
   }
 }
 
@@ -90,10 +110,10 @@ const collect = (play: RandomGame, found: Shortest, first = false): void => {
   let length = 0;
   const keep = (action: CaseAction): void => {
     course.push(action);
-    length += lengthOf(action);
+    length += found.measure(action);
     const events = seated.takeEvents();
     const cites = new Set(events.map(({ cite }) => cite));
-    const whole = length + lengthOf(...events);
+    const whole = length + found.measure(undefined, events);
     for (const article of cites)
       if (found.wants(article, whole))
         found.add({ article, kind: 'events', ...base, course: [...course], events, state: seated.state });
@@ -182,7 +202,7 @@ const collectPacks = (game: Game, found: Shortest): void => {
 
 /** Makes the cases of a game, in the order of its articles. */
 export const makeCases = (game: Game): readonly ConformanceCase[] => {
-  const found = new Shortest();
+  const found = new Shortest(game);
   collectSeats(game, found);
   collectPacks(game, found);
   for (const play of listPracticeGames(game, true)) {
