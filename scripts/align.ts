@@ -49,7 +49,6 @@ const read = (path: string): string => readFileSync(new URL(path, content), 'utf
 
 /** Files of the folder from which no article is taken, with the reason. */
 const NO_ARTICLES: Readonly<Record<string, string>> = {
-  'round-games-pp70-80.txt': 'Commerce and Speculation, of which there is no edition',
   'round-games.txt': 'a damaged copy of pp. 90–99, on which no article rests',
 };
 

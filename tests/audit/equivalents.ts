@@ -16,6 +16,8 @@ const TOLD_ALIKE =
   'the two say and do things that do not touch: the event names the card and the seat, which it has at hand';
 const NOT_ITSELF = 'a card is compared with another card only, so that they are never equal';
 const NEVER_PASS = 'a pass has been refused before';
+const DO_NOT_TOUCH = 'the two do not touch: another card, or another list';
+const NO_SUCH_CARD = 'there is no such card, and nobody holds it';
 const NO_COUNTERS = 'nothing is due any more, and a payment of nothing is none';
 
 /** The equivalences as a table: file, functions, changes, why. */
@@ -31,6 +33,76 @@ const rows = (
   }));
 
 export const EQUIVALENTS: readonly Equivalence[] = rows(
+  [
+    'commerce/combinations.ts',
+    'KIND PIPS',
+    ['1 → 2', '20 → 21', '12 → 13'],
+    'only the order of the worths counts, and a longer step keeps it',
+  ],
+  [
+    'commerce/combinations.ts',
+    'topOfSequence judgeHand',
+    ['0 → 1'],
+    'a hand that is compared has three cards, no sequence is less than three high, and what is added to all of a kind changes no order',
+  ],
+  [
+    'commerce/combinations.ts',
+    'judgeHand',
+    ['1 → 2'],
+    'three cards are of one suit if the third is of that of the first two, whichever it is compared with',
+  ],
+  ['commerce/deal.ts', 'shuffle', ['i < dealt → i <= dealt'], ONE_TURN_MORE],
+  [
+    'commerce/deal.ts',
+    'shuffle',
+    ['0 → 1', 'board > 0 →'],
+    'the middle has three cards or none, and none need not be written',
+  ],
+  [
+    'commerce/deal.ts',
+    'deal',
+    ['this.judged = NONE;', 'this.best = [];'],
+    'they are asked for when the hands are shown, which sets them',
+  ],
+  ['commerce/deal.ts', 'showHands', ['next.worth >='], 'of two level hands either may stand for both'],
+  ['commerce/modern.ts', 'begin', ['this.#thrownBy.fill(NO_OWNER); this.#standing'], DO_NOT_TOUCH],
+  [
+    'commerce/modern.ts',
+    '#ask #give',
+    ['this.#offered = -1;'],
+    'the card offered is asked for in the answer to an offer alone, which sets it',
+  ],
+  ['commerce/modern.ts', 'legal #standExtended', ['card < PACK_SIZE →'], NO_SUCH_CARD],
+  [
+    'commerce/modern.ts',
+    '#buy',
+    ['this.#thrownBy[top] = NO_OWNER;'],
+    'who threw a card out is asked for while it lies in the stock, and is set again when it comes there again',
+  ],
+  [
+    'commerce/modern.ts',
+    '#buy #give',
+    ['this.hands.take(thrown); this', 'this.hands.take(offered); this', 'this.hands.give(seat, offered); this'],
+    DO_NOT_TOUCH,
+  ],
+  [
+    'commerce/modern.ts',
+    '#standExtended',
+    ["this.#phase === 'traded' && seat === trader → this.#phase === 'traded' || seat === trader"],
+    'there is a partner between a barter and the first word after it alone',
+  ],
+  [
+    'commerce/old.ts',
+    'PASSED SERVED',
+    ['2 → 3', '3 → 4'],
+    'both of these have no turn any more, and neither is counted',
+  ],
+  ['commerce/old.ts', 'legal', ['card < PACK_SIZE →'], NO_SUCH_CARD],
+  ['commerce/old.ts', '#exchange', ['this.hands.take(own); this'], DO_NOT_TOUCH],
+  ['commerce/old.ts', '#count', ['seat < this.seats →'], 'there is no such seat, and it has no state'],
+  ['commerce/old.ts', '#listOut', ['0 → 1'], 'a hand has three cards or none'],
+  ['commerce/old.ts', '#endPoolDeal', ['0 → 1'], 'one player is left, so that none is missing'],
+
   ['jig/rules.ts', 'shuffle', ['i < PACK_SIZE → i <= PACK_SIZE'], ONE_TURN_MORE],
   ['jig/rules.ts', 'getRefusal', ['move < PASS → move <= PASS'], NEVER_PASS],
 

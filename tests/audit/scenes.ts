@@ -109,6 +109,69 @@ Turn-up: 7S
 const write = (readings: string, deal: string, moves: string): string =>
   `${formatManilleTags(readings)}${deal}${moves}\n`;
 
+/** Writes a record of Commerce for so many players; its deals are divided by empty lines. */
+const writeCommerce = (seats: string, tags: string, ...deals: readonly string[]): string =>
+  `[Snorum "1"]\n[Game "commerce"]\n[Source "BW91"]\n[Rules "1"]\n[Seats "${seats}"]\n[Dealer "A"]\n${tags}\n\n${deals
+    .map((deal, i) => `[Deal "${i + 1}"]\n${deal}\n`)
+    .join('\n')}`;
+
+/** Three hands of the short pack: an ace with seven and eight of its suit, an ace with queen and king, and nothing. */
+const ACE_SEVEN_EIGHT = 'B: AS 7S 8S\nC: AH QH KH\nA: 9D 10C JH\nB stands';
+
+/** Two sequences that are level. */
+const LEVEL = 'B: 7H 6H 5H\nC: 7S 6S 5S\nA: KH KD 4C\nB stands';
+
+/** A deal of Extended Commerce for three. */
+const CONTENT_IN_TURN = 'B: 7S 8S KH\nC: 9S 2D 2C\nA: QD 9H 4D\n';
+
+/** Deals of Pool Commerce in which all pass: C and D have the worst hands, which are level; or D has, or B. */
+const passing = (dealer: number, players: string): string =>
+  [...players.slice(dealer), ...players.slice(0, dealer)].map((seat) => `${seat} passes`).join(' ');
+const BOTH_WORST = 'A: AS AH 9C\nB: KS KH 4C\nC: 2S 3H 5D\nD: 2H 3S 5C\nTable: 6D 8D 10H\n';
+const B_WORST = 'A: AS AH 9C\nB: 2S 3H 5D\nTable: 6D 8D 10H\n';
+const threeOutTwo = [1, 2, 3].map((dealer) => `${BOTH_WORST}${passing(dealer, 'ABCD')}`);
+
+const COMMERCE: readonly string[] = [
+  ...['pack=32 short-ace=both', 'pack=32 short-ace=high', 'pack=52 short-ace=both', 'pack=52 short-ace=high'].map(
+    (readings) => writeCommerce('A B C', `[Readings "${readings}"]`, ACE_SEVEN_EIGHT),
+  ),
+  // Without a stock the cards that nobody holds are bought in the order of the pack.
+  writeCommerce('A B C', '', `${CONTENT_IN_TURN}B throws KH B stands`),
+  ...['own-turn', 'turn-used'].flatMap((turn) =>
+    [
+      'B barters KH C gives 9S B stands C stands A stands',
+      'B barters KH C gives 9S C stands A stands B stands',
+      'B barters KH C gives 9S C throws KH A stands B stands C stands',
+      'B throws KH B stands C barters 9S A gives QD C stands A stands',
+      'B stands C barters 9S A stands C stands',
+      'B barters KH C gives 9S B stands C pass A throws QD A stands C throws 2D C stands',
+    ].map((moves) =>
+      writeCommerce(
+        'A B C',
+        `[Variant "extended"]\n[Readings "extended-shown=at-once extended-beaten=better after-barter=${turn}"]`,
+        `${CONTENT_IN_TURN}${moves}`,
+      ),
+    ),
+  ),
+  ...['divide', 'first-in-order'].map((level) => writeCommerce('A B C', `[Readings "level=${level}"]`, LEVEL)),
+  ...[BOTH_WORST, BOTH_WORST.replace('2H 3S 5C', '2H 3S 4D')].map((hands) =>
+    writeCommerce('A B C D', '[Variant "pool"]\n[Readings "worst-level=nobody"]', `${hands}${passing(1, 'ABCD')}`),
+  ),
+  ...['third', 'half'].map((horse) =>
+    writeCommerce(
+      'A B C D',
+      `[Variant "pool"]\n[Readings "horse=${horse}"]`,
+      ...threeOutTwo.map((deal, i) => (i === 2 ? `${deal} D buys` : deal)),
+    ),
+  ),
+  writeCommerce(
+    'A B C D',
+    '[Variant "pool"]',
+    ...threeOutTwo.map((deal, i) => (i === 2 ? `${deal} D declines` : deal)),
+    ...[0, 1, 0].map((dealer) => `${B_WORST}${passing(1 - dealer, 'AB')}`),
+  ),
+];
+
 const SCENES: Readonly<Record<string, readonly string[]>> = {
   manille: [
     ...[MANILLE_DEAL, DEAL_WITH_ACE_TURNED_UP].flatMap((deal) => MANILLE_MOVES.map((moves) => write('', deal, moves))),
@@ -133,6 +196,7 @@ const SCENES: Readonly<Record<string, readonly string[]>> = {
     ),
     write('', VOLE_DEAL, ''),
   ],
+  commerce: COMMERCE,
 };
 
 /** Lists the records of a game: the scenes above, then those of the site. */

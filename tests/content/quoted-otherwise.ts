@@ -17,6 +17,7 @@ export const QUOTATION_CORRECTIONS: Readonly<Record<string, string>> = {
   'ensemble Le texte affiché peut comporter un contre': 'ensemble contre',
   'stack&': 'stake',
   'in active': 'inactive',
+  'passes or to': 'passes on to',
 };
 
 /** Phrases quoted in translation, each with the original phrase. */

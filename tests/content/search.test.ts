@@ -158,6 +158,10 @@ describe('the games and words of a query', () => {
     ['fr', 'manillle', ['manille'], ''],
     ['en', 'newmarkt stakes', ['newmarket'], 'stakes'],
     ['en', 'snap rules', ['snip-snap-snorum'], ''],
+    ['en', 'comerce stakes', ['commerce'], 'stakes'],
+    // A word that tells which rules are asked for is no misspelt name.
+    ['en', 'commences', [], 'commences'],
+    ['fr', 'commencer', [], 'commencer'],
     // A number alone is that of the players.
     ['fr', 'jeu à deux', [], '2 joueurs'],
     ['en', 'cassino for two', ['cassino'], '2 players'],

@@ -4,6 +4,7 @@ import { genericSearch } from '#engine/bots/search.ts';
 import { type Game, PASS } from '#engine/game.ts';
 import { findGame, GAMES } from '#engine/games.ts';
 import { createRandom, shuffle } from '#engine/random.ts';
+import { pickApplicablePractices } from '#engine/readings.ts';
 import { type GameState, LiveGame } from '#engine/record/live-game.ts';
 import { getShortReadings, listVariants } from '../games/random-play.ts';
 import { listHiddenCards, permuteDeal } from './hidden.ts';
@@ -12,7 +13,8 @@ import { startGame } from './sat-down.ts';
 /** Starts a game from a seed and deals its first deal. */
 const startDeal = (id: string, seats: number, seed: string, variant?: string): LiveGame => {
   const game = findGame(id)!;
-  const live = startGame(game, { seats, seed, variant, readings: getShortReadings(game) });
+  const readings = pickApplicablePractices(game.readings, getShortReadings(game), variant);
+  const live = startGame(game, { seats, seed, variant, readings });
   live.deal(createRandom(seed));
   return live;
 };

@@ -81,7 +81,21 @@ const listMoveTexts = (table: Table): string[] => {
   const boxes = ['pope', 'matrimony', 'intrigue', 'ace', 'king', 'queen', 'knave', 'game'];
   const ofBoxes = boxes.flatMap((box) => [`chooses ${box}`, `declares ${box}`]);
   const withSpin = cards.map((card) => `${card} with AD`);
-  return ['pass', ...cards, ...(board.length > 0 ? takes : []), ...ranks, ...ofBoxes, ...withSpin, 'demands'];
+  const trades = ['throws', 'barters', 'gives'].flatMap((verb) => cards.map((card) => `${verb} ${card}`));
+  const exchanges = cards.flatMap((card) => board.map((taken) => `${card} for ${formatCard(taken)}`));
+  const answers = ['stands', 'passes', 'keeps', 'buys', 'declines'];
+  return [
+    'pass',
+    ...cards,
+    ...(board.length > 0 ? takes : []),
+    ...ranks,
+    ...ofBoxes,
+    ...withSpin,
+    'demands',
+    ...trades,
+    ...exchanges,
+    ...answers,
+  ];
 };
 
 /** Counts the lines of play of each length up to `depth`, by asking for each move whether it is refused. */
@@ -248,6 +262,34 @@ const ROWS: readonly [small: SmallDeal, counts: string][] = [
       turnUp: '9S',
     },
     '8 16 29 106 742',
+  ],
+  [
+    { game: 'commerce', seats: 3, hands: ['7S 8S KH', '9S 2D 2C', 'QD 9H 4D'], talon: 'KS 3C 5D JC' },
+    '7 18 39 117 279 702',
+  ],
+  [
+    {
+      game: 'commerce',
+      seats: 3,
+      readings: 'after-barter=turn-used dealer-turn=barters-only',
+      hands: ['7S 8S KH', '9S 2D 2C', 'QD 9H 4D'],
+      talon: 'KS 3C 5D JC',
+    },
+    '7 18 39 72 126',
+  ],
+  [
+    {
+      game: 'commerce',
+      variant: 'extended',
+      seats: 3,
+      hands: ['7S 8S KH', '9S 2D 2C', 'QD 9H 4D'],
+      talon: 'KS 3C 5D JC',
+    },
+    '7 25 103 402',
+  ],
+  [
+    { game: 'commerce', variant: 'old', seats: 3, hands: ['7S 8S KH', '9S 2D 2C', 'QD 9H 4D'], board: '6H 10C 2S' },
+    '11 121 1330 14436',
   ],
 ];
 

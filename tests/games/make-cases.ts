@@ -14,7 +14,7 @@ import {
   formatPack,
 } from '#engine/lab/conformance.ts';
 import { createRandom } from '#engine/random.ts';
-import { completePractices } from '#engine/readings.ts';
+import { completePractices, pickApplicablePractices } from '#engine/readings.ts';
 import {
   chooseAction,
   highestMove,
@@ -32,24 +32,59 @@ const MORE_ROUNDS = 40;
 /** Number of cases for each article. */
 export const CASES_OF_ARTICLE = 2;
 
-/** Longest course of a case, in actions, unless there is no shorter one. */
-const lengthOf = (it: ConformanceCase): number => ('course' in it ? it.course.length : 0);
+/**
+ * Games for so many players, with so many events of each action, that the shortest of their cases are told by the length of
+ * what is written: the course, and its last events. In the other games the actions are counted.
+ */
+const MEASURED_AS_WRITTEN: ReadonlySet<string> = new Set(['commerce']);
+
+const lengthAsWritten = (...written: readonly unknown[]): number =>
+  written.reduce<number>((sum, each) => sum + JSON.stringify(each).length, 0);
+
+/** Lists the practice of every disputed point that applies to the main game or to a variation. */
+const listPractices = (
+  game: Game,
+  chosen: Readonly<Record<string, string>>,
+  variant?: string,
+): Readonly<Record<string, string>> =>
+  pickApplicablePractices(game.readings, completePractices(game.readings, chosen), variant);
 
 /** The shortest cases of each article. */
 class Shortest {
+  readonly #asWritten: boolean;
   readonly cases = new Map<string, ConformanceCase[]>();
+  /** Length of the longest case kept of an article, once there are enough. */
+  readonly #longest = new Map<string, number>();
 
-  /** True if a case with a course of this length would be kept. */
+  constructor({ id }: Game) {
+    this.#asWritten = MEASURED_AS_WRITTEN.has(id);
+  }
+
+  /** Returns the length of an action, or of events that follow from one. */
+  measure(action: CaseAction | undefined, events: readonly unknown[] = []): number {
+    if (!this.#asWritten) return action ? 1 : 0;
+    return lengthAsWritten(...(action ? [action] : []), ...events);
+  }
+
+  #lengthOf(it: ConformanceCase): number {
+    const course = 'course' in it ? it.course : [];
+    return (
+      course.reduce((sum, action) => sum + this.measure(action), 0) +
+      this.measure(undefined, 'events' in it ? it.events : [])
+    );
+  }
+
+  /** True if a case of this length would be kept. */
   wants(article: string, length: number): boolean {
-    const kept = this.cases.get(article) ?? [];
-    return kept.length < CASES_OF_ARTICLE || length < lengthOf(kept.at(-1)!);
+    return length < (this.#longest.get(article) ?? Number.POSITIVE_INFINITY);
   }
 
   add(it: ConformanceCase): void {
     const kept = this.cases.get(it.article) ?? [];
     if (kept.some((each) => JSON.stringify(each) === JSON.stringify(it))) return;
-    const sorted = [...kept, it].toSorted((a, b) => lengthOf(a) - lengthOf(b));
-    this.cases.set(it.article, sorted.slice(0, CASES_OF_ARTICLE));
+    const shortest = [...kept, it].toSorted((a, b) => this.#lengthOf(a) - this.#lengthOf(b)).slice(0, CASES_OF_ARTICLE);
+    this.cases.set(it.article, shortest);
+    if (shortest.length === CASES_OF_ARTICLE) this.#longest.set(it.article, this.#lengthOf(shortest.at(-1)!));
   }
 }
 
@@ -67,17 +102,20 @@ const legal = createMoveBuffer();
  */
 const collect = (play: RandomGame, found: Shortest, first = false): void => {
   const { game, seats, variant } = play;
-  const readings = completePractices(game.readings, play.readings);
+  const readings = listPractices(game, play.readings, variant);
   const base = { seats, ...(variant !== undefined && { variant }), readings };
   const seated = new CaseTable(game, base);
   const { table, names } = seated;
   const course: CaseAction[] = [];
+  let length = 0;
   const keep = (action: CaseAction): void => {
     course.push(action);
+    length += found.measure(action);
     const events = seated.takeEvents();
     const cites = new Set(events.map(({ cite }) => cite));
+    const whole = length + found.measure(undefined, events);
     for (const article of cites)
-      if (found.wants(article, course.length))
+      if (found.wants(article, whole))
         found.add({ article, kind: 'events', ...base, course: [...course], events, state: seated.state });
   };
   const drawn = listDrawCards(table, { ...play, readings });
@@ -112,7 +150,7 @@ const collect = (play: RandomGame, found: Shortest, first = false): void => {
     for (let seat = 0; seat < seats; seat++)
       for (const move of movesToTry()) {
         const refused = table.getRefusal(seat, move);
-        if (!refused || !found.wants(refused.cite, course.length)) continue;
+        if (!refused || !found.wants(refused.cite, length)) continue;
         const words = formatMove(table, move);
         if (seated.parse(words) !== move) continue;
         found.add({
@@ -136,7 +174,7 @@ const collectSeats = (game: Game, found: Shortest): void => {
   for (const variant of listVariants(game))
     for (const practice of [{}, ...practices])
       for (let seats = 1; seats <= 13; seats++) {
-        const readings = completePractices(game.readings, practice);
+        const readings = listPractices(game, practice, variant);
         const cite = game.refuseSeats(seats, readings, variant);
         if (cite !== null && found.wants(cite, 0))
           found.add({
@@ -154,7 +192,7 @@ const collectSeats = (game: Game, found: Shortest): void => {
 const collectPacks = (game: Game, found: Shortest): void => {
   for (const article of Object.keys(game.articles)) {
     if (game.articles[article]!.carried !== 'set-up' || found.cases.has(article)) continue;
-    const readings = completePractices(game.readings, {});
+    const readings = listPractices(game, {});
     for (const seats of game.seatNumbers().slice(0, CASES_OF_ARTICLE)) {
       const base = { article, kind: 'pack', seats, readings } as const;
       found.add({ ...base, pack: formatPack(game, base) });
@@ -164,7 +202,7 @@ const collectPacks = (game: Game, found: Shortest): void => {
 
 /** Makes the cases of a game, in the order of its articles. */
 export const makeCases = (game: Game): readonly ConformanceCase[] => {
-  const found = new Shortest();
+  const found = new Shortest(game);
   collectSeats(game, found);
   collectPacks(game, found);
   for (const play of listPracticeGames(game, true)) {

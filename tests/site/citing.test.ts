@@ -66,6 +66,7 @@ const SOURCES: readonly (Omit<ZoteroItem, 'url'> & { readonly path: string })[] 
       ['pope-joan', 'Pope Joan', '80-86'],
       ['spin', 'Spin', '87-88'],
       ['newmarket', 'Newmarket', '89'],
+      ['commerce', 'Commerce', '70-76'],
       ['speculation', 'Speculation', '77–79'],
       ['snip-snap-snorum', 'Snip-Snap-Snorum', '90-94'],
       ['jig', 'Jig', '95-96'],

@@ -13,7 +13,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'AC60.xml': ['nain-jaune'],
   'HF90.xml': ['chnif-chnof-chnorum', 'chat-qui-dort'],
   'L92.xml': ['lindor'],
-  'BW91.xml': ['speculation', 'pope-joan', 'spin', 'newmarket', 'snip-snap-snorum', 'jig', 'cassino'],
+  'BW91.xml': ['commerce', 'speculation', 'pope-joan', 'spin', 'newmarket', 'snip-snap-snorum', 'jig', 'cassino'],
   'B96.xml': ['manille'],
 };
 

@@ -4,6 +4,7 @@
  */
 import { type ChosenMove, type Player } from '../../bots/players.ts';
 import { type Card, FULL_PACK } from '../../cards.ts';
+import { EVENT } from '../../events.ts';
 import { type Move, PASS } from '../../game.ts';
 import type { Observation } from '../../observation.ts';
 import { COMBINATIONS, type CombinationPractices, isSecured, judgeHand } from './combinations.ts';
@@ -67,6 +68,12 @@ const chooseOld = ({ hand, legal }: Observation): ChosenMove => {
   return { move: waits === PASS_ALOUD && now.combination !== 'point' ? SATISFIED : waits };
 };
 
+/** Trades after which the bot stands on any hand: all the cards that it wants may be with players who stand. */
+const MOST_TRADES = 12;
+
+const countTrades = ({ events, seat }: Observation): number =>
+  events.filter(({ kind, who }) => who === seat && (kind === EVENT.threw || kind === EVENT.bartered)).length;
+
 /** Bot that stands on a tricon, a sequence or a flush, and otherwise buys. */
 export const bookPlayer: Player = (seen) => {
   const { hand, legal } = seen;
@@ -76,7 +83,7 @@ export const bookPlayer: Player = (seen) => {
   if (legal.includes(PASS)) return { move: PASS };
   const trades = legal.filter((move) => getTradeKind(move) !== undefined);
   const bought = trades.filter((move) => getTradeKind(move) === 'throws');
-  if (trades.length === 0) return { move: SATISFIED };
+  if (trades.length === 0 || countTrades(seen) >= MOST_TRADES) return { move: SATISFIED };
   const unseen = listUnseen(seen);
   return chooseHighestRated(bought.length > 0 ? bought : trades, (move) => countWays(hand, getGivenCard(move), unseen));
 };

@@ -49,7 +49,9 @@ const inOrder = (first: number, second: number, third: number): number => (first
 /** Returns the height of the card at the top of a sequence; 0 if the heights, falling, are none. */
 const topOfSequence = (heights: readonly number[], { 'short-ace': ace, pack }: CombinationPractices): number => {
   const [high = 0, middle = 0, low = 0] = heights;
+  // BW91.commerce.sequence: three running cards; the lower two run also where an ace is at the low end.
   if (middle - low !== 1) return 0;
+  // BW91.commerce.sequence: as high as its highest card.
   if (high - middle === 1) return high;
   // BW91.commerce.sequence.ace: at either end; of the short pack the seven is the lowest but the ace.
   const lowest = pack === '32' && ace === 'both' ? 7 : 2;
@@ -81,13 +83,15 @@ export const judgeHand = (cards: ArrayLike<Card>, practices: CombinationPractice
   // BW91.commerce.flush: any three of a suit; BW91.commerce.limited: unless flushes are left out.
   const byCards = inOrder(first, second, third);
   if (sameSuit && combinations !== 'no-pairs-no-flushes') {
-    // BW91.commerce.tie.flush: the better point; BW91.commerce.tie.flush.cards: of equal points, card by card.
+    // BW91.commerce.tie.flush.cards: of equal points, card by card.
     const cardsToo = practices['flush-level'] === 'by-cards' ? byCards : 0;
+    // BW91.commerce.tie.flush: the better point; BW91.commerce.tie.flush.cards: then the cards.
     return judged(FLUSH, pips * PIPS + cardsToo, 'BW91.commerce.flush');
   }
-  // BW91.commerce.pair: two of a rank; BW91.commerce.tie.pair: the higher pair, then the third card.
+  // BW91.commerce.pair: two of a rank.
   const isPair = first === second || second === third;
   if (isPair && combinations === 'five') {
+    // BW91.commerce.tie.pair: the higher pair, then the third card.
     const other = first === second ? third : first;
     return judged(PAIR, inOrder(0, second, other), 'BW91.commerce.pair');
   }

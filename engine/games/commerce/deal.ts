@@ -86,8 +86,8 @@ export abstract class CommerceDealTable {
     return draw.used;
   }
 
-  // BW91.commerce.next-dealer: the deal passes to the left; BW91.commerce.continuous: the same dealer stays in until
-  // somebody has a tricon, a sequence or a flush.
+  // BW91.commerce.first-dealer: who was drawn deals first; BW91.commerce.next-dealer: then the deal passes to the left;
+  // BW91.commerce.continuous: the same dealer stays in until somebody has a tricon, a sequence or a flush.
   nextDealer(): number {
     return this.dealNumber === 0 || this.#staysIn() ? this.dealer : this.leftOf(this.dealer);
   }
@@ -159,9 +159,11 @@ export abstract class CommerceDealTable {
     const { owner } = this.hands;
     const board = unheld.board ?? [];
     const talon = unheld.talon ?? this.#pack.filter((card) => owner[card]! < 0 && !board.includes(card));
+    // BW91.commerce.continuous: the dealer stays in; BW91.commerce.end: such a deal brings the end no nearer.
     const stays = this.dealNumber > 0 && this.#staysIn();
     this.dealer = this.nextDealer();
     this.dealNumber += 1;
+    // BW91.commerce.end: the turns to deal are counted.
     if (!stays) this.#passed += 1;
     this.judged = NONE;
     this.best = [];
@@ -200,7 +202,8 @@ export abstract class CommerceDealTable {
         undefined,
       );
     const why = second ? citeBetter(this.judged[first!]!, second) : this.citeLevel();
-    // BW91.commerce.level: several hands may be wholly level.
+    // BW91.commerce.object: the higher combination; BW91.commerce.pips: or the better point; BW91.commerce.level: several
+    // hands may be wholly level.
     for (const seat of this.best)
       this.listener?.(EVENT['had-best'], seat, 0, 0, this.best.length > 1 ? this.citeLevel() : why);
   }

@@ -81,8 +81,10 @@ export class ModernTable extends CommerceDealTable implements Table<CommerceArti
   protected begin(_board: readonly Card[], talon: readonly Card[]): void {
     this.#stock.set(talon);
     this.#left = talon.length;
+    // BW91.commerce.buy.returns: none of them has been thrown out yet.
     this.#fresh = talon.length;
     this.#thrownBy.fill(NO_OWNER);
+    // BW91.commerce.extended: nobody stands yet; BW91.commerce.extended.met: who does is passed over in barter.
     this.#standing.fill(0);
     this.#partner = -1;
     // BW91.commerce.pool: each pays a stake, the dealer two.
@@ -115,6 +117,7 @@ export class ModernTable extends CommerceDealTable implements Table<CommerceArti
     const seat = this.toMove;
     if (seat < 0) return 0;
     let count = 0;
+    // BW91.commerce.ask: the dealer has to be answered; after a trade one may be silent.
     if (this.#phase === 'traded') into[count++] = PASS;
     into[count++] = SATISFIED;
     for (const kind of this.#kinds())
@@ -180,7 +183,8 @@ export class ModernTable extends CommerceDealTable implements Table<CommerceArti
     const own = seat === this.dealer;
     const cite = own ? 'BW91.commerce.buy.dealer' : 'BW91.commerce.buy';
     this.listener?.(EVENT.threw, seat, thrown, 0, cite);
-    // BW91.commerce.dealer-keeps: what is paid for a card is the dealer's own.
+    // BW91.commerce.dealer-keeps: what is paid for a card is the dealer's own; BW91.commerce.buy.dealer: what he pays
+    // himself, if anything, is the pool's.
     if (!own) this.ledger.pay(seat, this.dealer, 1, 'BW91.commerce.dealer-keeps');
     else if (this.readings['dealer-turn'] === 'pays-pool') this.ledger.pay(seat, this.pool, 1, cite);
     const top = this.#stock[0]!;
@@ -190,9 +194,11 @@ export class ModernTable extends CommerceDealTable implements Table<CommerceArti
     this.#thrownBy[thrown] = seat;
     this.hands.take(thrown);
     this.hands.give(seat, top);
-    // BW91.commerce.buy.returns: once the stock has been drawn through, the cards thrown out come again.
+    // BW91.commerce.buy: the top of the pack; BW91.commerce.buy.returns: once that has been drawn through, the cards
+    // thrown out come again.
     this.listener?.(EVENT.bought, seat, top, 0, this.#fresh > 0 ? cite : 'BW91.commerce.buy.returns');
     this.#fresh = Math.max(0, this.#fresh - 1);
+    // BW91.commerce.one-a-turn: one card is all that may be bought in this turn.
     this.#phase = 'traded';
   }
 
@@ -215,9 +221,9 @@ export class ModernTable extends CommerceDealTable implements Table<CommerceArti
     this.listener?.(EVENT.gave, trader, offered, seat, 'BW91.commerce.barter');
     this.listener?.(EVENT.gave, seat, card, trader, 'BW91.commerce.barter');
     this.#offered = -1;
-    this.#partner = seat;
     this.#phase = 'traded';
-    this.toMove = trader;
+    // BW91.commerce.stand-after: who offered the card may stand now; by one reading the neighbour after him.
+    [this.toMove, this.#partner] = [trader, seat];
   }
 
   // BW91.commerce.round: who does not stand after a trade says nothing, and the dealer goes on to the next.

@@ -21,7 +21,11 @@ const GIVES: Move = BARTERS + PACK_SIZE;
 const EXCHANGES: Move = GIVES + PACK_SIZE;
 /** The player of the old game passes: the last of the integers, so that all exchanges come before it. */
 export const PASS_ALOUD: Move = EXCHANGES + PACK_SIZE * PACK_SIZE;
-/** The highest integer of a move. */
+/**
+ * The highest integer of a move.
+ *
+ * @alias
+ */
 export const COMMERCE_LAST_MOVE: Move = PASS_ALOUD;
 
 /** Kinds of move with one card of the hand. */

@@ -86,6 +86,7 @@ export class OldTable extends CommerceDealTable implements Table<CommerceArticle
     this.#middle = board;
     this.#talon = talon;
     this.#phase = 'turn';
+    // BW91.commerce.old.end: nobody stands yet, and nobody has passed.
     this.#done.fill(PLAYING);
     for (const card of board) this.listener?.(EVENT.laid, this.dealer, card, 0, 'BW91.commerce.old.deal');
     // BW91.commerce.lives: an equal sum from each into a pool, for three counters.
@@ -98,11 +99,13 @@ export class OldTable extends CommerceDealTable implements Table<CommerceArticle
     const seat = this.toMove;
     if (seat < 0) return 0;
     let count = 0;
+    // BW91.commerce.horse.when: once a counter is offered, nothing else can be done.
     if (this.#phase === 'horse') {
       into[count++] = BUY_HORSE;
       into[count++] = DECLINE_HORSE;
       return count;
     }
+    // BW91.commerce.old.turn: stand, or exchange, or pass; BW91.commerce.old.last: keep the hand, or exchange.
     into[count++] = this.#phase === 'turn' ? SATISFIED : DECLINE_EXCHANGE;
     const middle = [...this.#middle].sort((a, b) => a - b);
     for (let card = 0; card < PACK_SIZE; card++)
@@ -263,6 +266,7 @@ export class OldTable extends CommerceDealTable implements Table<CommerceArticle
   /** Lists the seats that have lost their last counter in this deal, from the dealer's left. */
   #listOut(): readonly number[] {
     const order = Array.from({ length: this.seats }, (_, i) => (this.dealer + 1 + i) % this.seats);
+    // BW91.commerce.lives.out: who was out before has no cards in this deal.
     return order.filter((seat) => this.lives[seat] === 0 && this.hands.size(seat) > 0);
   }
 

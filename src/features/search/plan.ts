@@ -2,7 +2,7 @@
 import type { Language } from '../../i18n/routes.ts';
 import { correctWord } from './spelling.ts';
 import { listNormalizedWords } from './text-matching.ts';
-import { PLAYER_NUMBERS, PLAYERS, REWRITES, STOP_WORDS } from './tuning.ts';
+import { PART_HINTS, PLAYER_NUMBERS, PLAYERS, REWRITES, STOP_WORDS } from './tuning.ts';
 
 /** Names under which readers may know each game, stored under the game id. */
 export type GameAliases = Readonly<Record<string, readonly string[]>>;
@@ -30,6 +30,10 @@ const tokensOf = (question: string): { readonly written: string; readonly bare: 
 
 /** Shortest name of one word that is recognised although it is misspelt. */
 const LONG_NAME = 6;
+
+/** True if a word tells which section of the rules is asked for: « commence » is no misspelt Commerce. */
+const tellsSection = (word: string, lang: Language): boolean =>
+  PART_HINTS[lang].some(([pattern]) => pattern.test(word));
 
 /** Finds the game whose name of one word is nearest to a misspelt word; `undefined` if none is near. */
 const findMisspeltName = (word: string, names: GameAliases): string | undefined => {
@@ -74,7 +78,7 @@ export const buildSearchPlan = (question: string, names: GameAliases, lang: Lang
     if (!games.includes(game)) games.push(game);
   }
   tokens = tokens.filter(({ bare }) => {
-    const game = bare.length === 1 && findMisspeltName(bare[0]!, names);
+    const game = bare.length === 1 && !tellsSection(bare[0]!, lang) && findMisspeltName(bare[0]!, names);
     if (game && !games.includes(game)) games.push(game);
     return !game;
   });

@@ -150,7 +150,10 @@ export const PART_HINTS: Readonly<Record<Language, readonly (readonly [pattern: 
   en: [
     [/\bhow many (?!cards|points)|\bcounters$|\bplayers?\b|\bneed\b|\bequipment\b/, 'needs'],
     [/\bhow many cards\b|\bdeal|\bshuffle|\bcut\b/, 'dealing'],
-    [/\bturn\b|\bnobody\b|\bfollow|\bnext\b|\bleads?\b|\bstarts?\b|\bbegins?\b|\bgoes\b|\bcards? left\b/, 'playing'],
+    [
+      /\bturn\b|\bnobody\b|\bfollow|\bnext\b|\bleads?\b|\bstarts?\b|\bbegins?\b|\bcommenc|\bgoes\b|\bcards? left\b/,
+      'playing',
+    ],
     [/\bpays?\b|\bpaid\b|\bworth\b|\bpoints?\b|\bscore|\bpenalt|\bfine/, 'paying'],
     [/\bwins?\b|\bends?\b|\bover\b/, 'ending'],
     [/\blong\b|\blasts?\b/, 'length'],
@@ -162,7 +165,7 @@ export const PART_HINTS: Readonly<Record<Language, readonly (readonly [pattern: 
       'needs',
     ],
     [/\bcombien de cartes\b|\bdonne|\bdistribu|\bmel|\bcoupe/, 'dealing'],
-    [/\btour\b|\bpersonne\b|\bsuivante?\b|\bentame|\bcommence|\bfournir\b/, 'playing'],
+    [/\btour\b|\bpersonne\b|\bsuivante?\b|\bentame|\bcommenc|\bfournir\b/, 'playing'],
     [/\bpaie|\bpaye|\bvaut\b|\bpoints?\b|\bmarque|\bamende/, 'paying'],
     [/\bgagne|\bfin\b|\bfinit\b/, 'ending'],
     [/\bdure|\btemps\b/, 'length'],

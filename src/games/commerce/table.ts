@@ -6,5 +6,6 @@ import type { CommerceWords } from './words.ts';
 export const table: GameTable<CommerceWords> = {
   ...view,
   game: commerce,
+  userLeadsFirst: true,
   loadBookPlayer: () => import('#engine/games/commerce/book-player.ts'),
 };
