@@ -335,14 +335,14 @@ test('the pool that stays is added to the next stakes (T13)', () => {
 
 describe('moves of Speculation that are refused (T25)', () => {
   test.each([
-    ['', 'D KS', 'not-your-turn market.lots'],
-    ['A 9H, B 4C, C JH', 'B sells', 'not-your-turn market.lots'],
-    ['A 9H, B 4C, C JH', 'C offers 1 for JH', 'not-your-turn market.lots'],
+    ['', 'D KS', 'not-your-turn market'],
+    ['A 9H, B 4C, C JH', 'B sells', 'not-your-turn market'],
+    ['A 9H, B 4C, C JH', 'C offers 1 for JH', 'not-your-turn market'],
     ['A 9H, B 4C, C JH', 'D offers 1 for next', 'not-for-sale market.lots'],
     ['A 9H, B 4C, C JH, D offers 1 for JH', 'A offers 1 for JH', 'bad-offer market.limit'],
     ['A 9H, B 4C, C JH', 'D offers 11 for JH', 'bad-offer market.limit'],
     ['A 9H, B 4C, C JH', 'D offers 10 for JH', 'allowed'],
-    ['A 9H, B 4C, C JH, D offers 1 for JH, A pass, B pass', 'C pass', 'must-answer-offer market.lots'],
+    ['A 9H, B 4C, C JH, D offers 1 for JH, A pass, B pass', 'C pass', 'must-answer-offer market'],
     ['D looks?', 'D looks', 'no-fault blind'],
     ['', 'B looks', 'irregular peek'],
   ])('after “%s”: %s', (moves, tried, why) => {
