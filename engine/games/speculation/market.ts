@@ -10,10 +10,10 @@ export type MarketStage = 'closed' | 'offers' | 'price' | 'taking' | 'answer';
 /** The lot that is for sale, the offers for it, and the seat whose word it is. */
 export class Market {
   stage: MarketStage = 'closed';
-  /** The lot for sale; -1 if there is none. */
+  /** The lot for sale, or the last one. */
   lot = -1;
   owner = -1;
-  /** The seat whose word it is; -1 if nothing is for sale. */
+  /** The seat whose word it is, or was last. */
   speaker = -1;
   /** The best offer so far, or the price asked; 0 if there is none. */
   amount = 0;
@@ -94,8 +94,6 @@ export class Market {
   /** BW91.speculation.market, .turn: nothing is for sale any more, and the next card may be turned. */
   close(): void {
     this.stage = 'closed';
-    this.lot = -1;
-    this.speaker = -1;
   }
 
   /** BW91.speculation.market.lots: a seat that has sold the best trump may not buy it back, and has no word on it (.market). */

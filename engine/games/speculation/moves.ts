@@ -7,7 +7,7 @@ import { type Card, formatCard, parseCard } from '../../cards.ts';
 import { LOTS } from '../../events.ts';
 import { type Move, PASS } from '../../game.ts';
 
-/** BW91.speculation.market.lots: the lots by name; the integers are indices of {@link LOTS}. */
+/** BW91.speculation.market, .market.lots: the lots by name; the integers are indices of {@link LOTS}. */
 export const SALE = { turnUp: 0, best: 1, next: 2, rest: 3 } as const;
 
 /** Turns the card that is next. */
@@ -26,7 +26,7 @@ export const LARGEST_OFFER = 999;
 
 /** Builds an offer for a lot. */
 export const createOffer = (lot: number, amount: number): Move => (lot + 1) * AMOUNTS + amount;
-/** BW91.speculation.market: builds the move in which the owner of a lot asks a price. */
+/** BW91.speculation.market, .market.lots: builds the move in which the owner of a lot asks a price. */
 export const createAsking = (lot: number, amount: number): Move => (lot + 1 + LOTS.length) * AMOUNTS + amount;
 /** True if a move names an amount: an offer, or a price asked. */
 export const hasAmount = (move: Move): boolean => move >= AMOUNTS;

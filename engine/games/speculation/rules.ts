@@ -278,10 +278,7 @@ export class SpeculationTable implements Table<SpeculationArticle> {
   #cryTurnUp(): void {
     this.#isTurnedUp = false;
     this.#best = -1;
-    this.#holder = -1;
-    this.#turner = -1;
     this.#turnUpBuyer = -1;
-    this.#nextBuyer = -1;
     this.#isResold = false;
     this.#market.unbar();
     if (!this.#isPools) this.#cry(SALE.turnUp, this.dealer);
@@ -322,24 +319,24 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     if (this.dealOver) return 0;
     const { stage, lot, amount } = this.#market;
     if (stage === 'closed') {
-      // BW91.speculation.turn: nothing is for sale, and the card is turned.
+      // BW91.speculation.turn, .market.lots: nothing is for sale, and the card is turned.
       into[0] = TURN;
       return 1;
     }
     if (stage === 'answer') {
-      // BW91.speculation.market: the owner sells or keeps.
+      // BW91.speculation.market, .market.lots: the owner sells what is for sale, or keeps it.
       into[0] = SELLS;
       into[1] = KEEPS;
       return 2;
     }
-    // BW91.speculation.market: to be silent is always allowed.
+    // BW91.speculation.market, .market.lots: to be silent is allowed as long as the lot is for sale.
     into[0] = PASS;
     if (stage === 'taking') {
-      // BW91.speculation.market: the price asked is taken or not.
+      // BW91.speculation.market, .market.lots: the price asked for the lot is taken, or not.
       into[1] = TAKES;
       return 2;
     }
-    // BW91.speculation.market.limit: more than stands, up to the limit.
+    // BW91.speculation.market.limit, .market.lots: for the lot more than stands, up to the limit.
     let count = 1;
     const create = stage === 'price' ? createAsking : createOffer;
     for (let most = this.#limit, offer = amount + 1; offer <= most; offer++) into[count++] = create(lot, offer);
@@ -546,6 +543,7 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     // BW91.speculation.unseen: sold unseen, a better trump is the buyer's.
     const owner = bought >= 0 ? bought : seat;
     const cite = bought >= 0 ? 'BW91.speculation.unseen' : 'BW91.speculation.chief';
+    // BW91.speculation.chief, .unseen, .no-value: a better trump leads, any other card is worth nothing.
     this.#listener?.(EVENT.shown, seat, turned, 0, leads ? cite : 'BW91.speculation.no-value');
     this.hands.take(turned);
     this.#turned[seat]! += 1;
@@ -582,7 +580,8 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     this.#ledger.pay(owner, this.#pool, this.#stake, 'BW91.speculation.fine');
   }
 
-  /** Plays the only misplay: a seat looks at its top card, pays a penalty, and may not take the pool. */
+  // BW91.speculation.peek, .peek.winner: the only misplay. A seat looks at its top card, pays a penalty, and may not take
+  // the pool, though it is the best that is turned up and takes it at once (.high).
   misplay(_move: Move, seat = this.toMove): void {
     this.#listener?.(EVENT.faulted, seat, 0, 0, 'BW91.speculation.peek');
     this.#peeked[seat] = this.#topOf(seat);
@@ -610,7 +609,8 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     this.#endDeal();
   }
 
-  /** Gives the pool to the holder of the best trump, unless it is the pool's or he has looked at a card. */
+  // BW91.speculation.win, .high, .turn-up.buyer: the pool is the holder's of the best trump; BW91.speculation.pool-card,
+  // .peek.winner: unless that is the pool's own card, or he has looked at one.
   #takePool(cite: SpeculationArticle): void {
     const holder = this.#holder;
     if (holder < 0) return this.#leavePool('BW91.speculation.pool-card');
@@ -634,7 +634,6 @@ export class SpeculationTable implements Table<SpeculationArticle> {
 
   #endDeal(): void {
     this.dealOver = true;
-    this.#market.close();
     if (this.#isLastDealer) this.#endGame();
   }
 
