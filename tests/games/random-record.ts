@@ -10,8 +10,8 @@ import { type Fault } from '#engine/record/faults.ts';
 import { createSeating } from '#engine/record/seating.ts';
 import { chooseAction, performAction, type RandomGame } from './random-play.ts';
 
-/** Lines after which no more deals are added: a record has at most ten thousand moves. */
-const MOST_LINES = 8_000;
+/** Lines after which no more deals are added in a game with a market, whose random players never tire of offers. */
+const MOST_LINES = 1_500;
 
 /**
  * Returns a random game as a record, up to its end or to a number of deals, with punished faults. `hear` gets all
@@ -59,7 +59,7 @@ export const randomRecord = (
   for (let deal = 0; !table.gameOver; ) {
     const action = chooseAction(game, table, random, legal);
     if (action.did === 'dealt') {
-      if (deal === deals || lines.length > MOST_LINES) break;
+      if (deal === deals || (table.amountsFrom !== undefined && lines.length > MOST_LINES)) break;
       deal += 1;
       lines.push(`[Deal "${deal}"]`);
     } else if (action.did === 'claimed') lines.push(`${names[action.seat]} claims`);
