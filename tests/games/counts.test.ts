@@ -81,7 +81,13 @@ const listMoveTexts = (table: Table): string[] => {
   const boxes = ['pope', 'matrimony', 'intrigue', 'ace', 'king', 'queen', 'knave', 'game'];
   const ofBoxes = boxes.flatMap((box) => [`chooses ${box}`, `declares ${box}`]);
   const withSpin = cards.map((card) => `${card} with AD`);
-  return ['pass', ...cards, ...(board.length > 0 ? takes : []), ...ranks, ...ofBoxes, ...withSpin, 'demands'];
+  const amounts = table.amountsFrom === undefined ? [] : Array.from({ length: 10 }, (_, n) => n);
+  const offers = amounts.flatMap((n) =>
+    ['turn-up', 'next', 'rest', ...cards].flatMap((lot) => [`offers ${n} for ${lot}`, `wants ${n} for ${lot}`]),
+  );
+  const answers = ['sells', 'keeps', 'takes'];
+  const all = [...ranks, ...ofBoxes, ...withSpin, ...offers, ...answers, 'demands'];
+  return ['pass', ...cards, ...(board.length > 0 ? takes : []), ...all];
 };
 
 /** Counts the lines of play of each length up to `depth`, by asking for each move whether it is refused. */
@@ -251,8 +257,23 @@ const ROWS: readonly [small: SmallDeal, counts: string][] = [
   ],
 ];
 
+const SPECULATION: Omit<SmallDeal, 'readings'> = {
+  game: 'speculation',
+  seats: 3,
+  hands: ['4C 7D', '10H 5S', 'KS QH'],
+  turnUp: '9H',
+};
+
+/** Of a market: offers up to twice the pool of four, sales, and the cards that are turned after the last word. */
+const MARKET_ROWS: readonly [small: SmallDeal, counts: string][] = [
+  [SPECULATION, '9 45 137'],
+  [{ ...SPECULATION, readings: 'market=owner-asks' }, '9 17 33 113 449'],
+  [{ ...SPECULATION, readings: 'market=sealed' }, '9 81 161'],
+  [{ ...SPECULATION, readings: 'turn-up=pools' }, '1 9 45 137'],
+];
+
 describe('lines of play', () => {
-  test.each(ROWS)('are counted for %j: %s', (small, counts) => {
+  test.each([...ROWS, ...MARKET_ROWS])('are counted for %j: %s', (small, counts) => {
     const depth = counts.split(' ').length;
     expect(countByLegalMoves(small, depth).join(' ')).toBe(counts);
     expect(countByRefusals(small, depth).join(' ')).toBe(counts);
