@@ -59,7 +59,7 @@ describe.each(GAMES.flatMap((game) => listVariants(game).map((variant) => [game.
         over: live.table.dealOver,
         record: formatRecord(live.record),
       });
-      /** What was seen before each move, and how many moves could be taken back. */
+      /** Positions seen before each move, and the number of moves that could be taken back. */
       const seen: { readonly count: number; readonly saw: unknown; readonly isSilent: boolean }[] = [];
       for (let moves = 0; moves < 40 && !live.table.gameOver; moves++) {
         const count = live.takeBackCount;
