@@ -63,10 +63,10 @@ const SOURCES: readonly (Omit<ZoteroItem, 'url'> & { readonly path: string })[] 
   },
   ...(
     [
+      ['speculation', 'Speculation', '77-79'],
       ['pope-joan', 'Pope Joan', '80-86'],
       ['spin', 'Spin', '87-88'],
       ['newmarket', 'Newmarket', '89'],
-      ['speculation', 'Speculation', '77–79'],
       ['snip-snap-snorum', 'Snip-Snap-Snorum', '90-94'],
       ['jig', 'Jig', '95-96'],
       ['cassino', 'Cassino', '97-100'],
