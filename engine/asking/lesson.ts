@@ -143,6 +143,7 @@ export const createOwnMoveQuestion = (
   const live = LiveGame.from(played.record, games);
   if (!live.ok) throw new Error('a record that has been played can be played again');
   live.value.takeBackTo(at);
+  supplySilences(live.value, next.move);
   const legal = live.value.legal().map((move) => formatMove(live.value.table, move));
   const [first = ''] = words;
   if (parseCard(first) === undefined) {

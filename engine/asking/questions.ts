@@ -174,7 +174,8 @@ class Asking {
     const legal = Array.from(this.#moves.subarray(0, table.legal(this.#moves))).map((move) => formatMove(table, move));
     if (legal.some((move) => CALLS_A_RANK.test(move))) return this.#call(legal);
     if (table.unheld?.board) return this.#take(legal);
-    return this.#play(legal);
+    // Nobody chooses among cards that nobody has looked at.
+    return table.handsLookedAt === false ? [] : this.#play(legal);
   }
 
   #question(kind: QuestionKind, about: Partial<Question>, ...parts: QuestionItem[]): Question {

@@ -149,6 +149,7 @@ export class CaseTable {
         turnUp: cardsOf(action.deal[TURN_UP_NAME])[0],
         board: action.deal[BOARD_NAME] === undefined ? undefined : cardsOf(action.deal[BOARD_NAME]),
         talon: action.deal[TALON_NAME] === undefined ? undefined : cardsOf(action.deal[TALON_NAME]),
+        ...(table.layout().piles && { piles: names.map((name) => cardsOf(action.deal[name])) }),
       };
       table.deal({ owners, unheld });
     } else if ('play' in action) table.play(read(action.play[1]), names.indexOf(action.play[0]));

@@ -1,6 +1,6 @@
 /** Creates a record from a seed: a deal to be played, or whole deals played out. */
 import { formatCard, parseCard } from '../cards.ts';
-import { chooseRandomIndex, createMoveBuffer, formatMove, type Game, type Move, type Table } from '../game.ts';
+import { chooseRandomIndex, createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '../game.ts';
 import { createRandom, RANDOM_GENERATOR_NAME } from '../random.ts';
 import { completePractices, selectDisputedPoints } from '../readings.ts';
 import { MAX_SEATS } from '../setup.ts';
@@ -120,12 +120,16 @@ export const toRecordedHands = ({ hands, unheld = {} }: Table, names: readonly s
 const playOut = (table: Table, names: readonly string[], choice: (moves: number) => number): RecordedMove[] => {
   const moves: RecordedMove[] = [];
   const list = createMoveBuffer();
+  // In a market the next move implies the silences before it; only one that ends the deal is written.
+  let silence: RecordedMove | undefined;
   while (!table.dealOver) {
     const move = list[chooseRandomIndex(list, table.legal(list), choice, table.amountsFrom)]!;
-    moves.push(toRecordedMove(table, names[table.toMove]!, move));
+    const recorded = toRecordedMove(table, names[table.toMove]!, move);
+    silence = move === PASS && table.amountsFrom !== undefined ? recorded : undefined;
+    if (!silence) moves.push(recorded);
     table.play(move);
   }
-  return moves;
+  return silence ? [...moves, silence] : moves;
 };
 
 /** Converts a move to its form in a record. Call it before the table makes the move. */

@@ -41,6 +41,13 @@ export class LiveGame {
   #record: DealRecord;
   #playing!: RecordReplayer;
   #witness = new Observer();
+  /** Number of steps after each deal and move of the record, the silences at its end left out. */
+  #stepsAfter: number[] = [];
+  /**
+   * The silences since the last recorded move, of which no event tells. A move implies those before it, so that they stand
+   * in the record only until then.
+   */
+  #silences: readonly RecordedMove[] = [];
   readonly #legal = createMoveBuffer();
 
   private constructor(seating: Seating, record: DealRecord) {
@@ -68,8 +75,14 @@ export class LiveGame {
   #replayRecord(record: DealRecord): readonly Fault[] {
     this.#witness = new Observer();
     this.#playing = new RecordReplayer(this.#seating, this.#witness.listener);
-    this.#record = record;
-    return this.#playing.replayAll(record);
+    const faults = this.#playing.replayAll(record);
+    if (faults.length > 0) return faults;
+    this.#stepsAfter = this.#playing.stepsAfter.slice();
+    const played = withoutLast(record, countSilencesAtEnd(this.#stepsAfter));
+    this.#silences = record.deals.at(-1)?.moves.slice(played.deals.at(-1)!.moves.length) ?? [];
+    this.#stepsAfter.length -= this.#silences.length;
+    this.#record = played;
+    return [];
   }
 
   get game(): Game {
@@ -88,11 +101,12 @@ export class LiveGame {
 
   /** The replay of all steps so far. */
   get played(): Replay {
-    return this.#playing.replay(this.#record);
+    return this.#playing.replay(this.record);
   }
 
+  /** The record of the game; silences that no move has implied yet stand at its end. */
   get record(): DealRecord {
-    return this.#record;
+    return this.#silences.length === 0 ? this.#record : withMoves(this.#record, this.#silences);
   }
 
   /** Returns the current observation of a seat (0-based). */
@@ -132,6 +146,7 @@ export class LiveGame {
     const hands = this.#seating.seed === undefined ? recordDealtHands(this.table.shuffle(random), this.names) : [];
     const deal: RecordedDeal = { number, tags: [], hands, moves: [], comments: [], at: PLACEHOLDER_PLACE };
     this.#playing.deal(deal, number);
+    this.#stepsAfter.push(this.#playing.stepsAfter.at(-1)!);
     this.#record = { ...this.#record, deals: [...this.#record.deals, deal] };
   }
 
@@ -177,23 +192,29 @@ export class LiveGame {
   add(move: RecordedMove): null {
     const steps = this.#playing.stepCount;
     this.#playing.move(move);
-    // A silence of which no event tells is left out: a later move implies it.
-    if (move.what === 'pass' && this.#playing.stepCount === steps) return null;
-    const { deals } = this.#record;
-    const last = deals.at(-1)!;
-    const longer = { ...last, tags: withoutExpect(last.tags), moves: [...last.moves, move] };
-    this.#record = { ...this.#record, deals: [...deals.slice(0, -1), longer] };
+    if (move.what === 'pass' && this.#playing.stepCount === steps) {
+      this.#silences = [...this.#silences, move];
+      return null;
+    }
+    // A misplay may come at any moment, and implies no silence.
+    const before = move.misplay ? this.#silences : [];
+    this.#silences = [];
+    this.#stepsAfter.push(...before.map(() => steps), this.#playing.stepsAfter.at(-1)!);
+    this.#record = withMoves(this.#record, [...before, move]);
     return null;
   }
 
-  /** Number of moves and deals that can be taken back. */
+  /** Number of moves and deals that can be taken back. Silences at the end are no moves: any that is taken back takes them. */
   get takeBackCount(): number {
-    return this.#record.deals.reduce((count, { moves }) => count + 1 + moves.length, 0);
+    return this.#stepsAfter.length;
   }
 
-  /** Takes back the last `count` moves and deals, or all if there are fewer. */
+  /** Takes back the last `count` moves and deals, or all if there are fewer, and the silences before and after them. */
   takeBack(count = 1): void {
-    const [fault] = this.#replayRecord(this.#without(count));
+    const left = this.#stepsAfter.slice(0, Math.max(0, this.#stepsAfter.length - count));
+    const [fault] = this.#replayRecord(
+      withoutLast(this.#record, this.#stepsAfter.length - left.length + countSilencesAtEnd(left)),
+    );
     if (fault) throw new Error(`what has been played cannot be played again: ${fault.code} ${fault.found.join(' ')}`);
   }
 
@@ -202,22 +223,34 @@ export class LiveGame {
    * not of moves: one move in the record may have several steps, such as hidden passes before it.
    */
   takeBackTo(step: number): void {
-    const [, ...after] = this.#playing.stepsAfter;
+    const [, ...after] = this.#stepsAfter;
     this.takeBack(after.filter((steps) => steps > step + 1).length);
   }
-
-  /** Returns a copy of the record without its last `count` moves and deals. */
-  #without(count: number): DealRecord {
-    const deals = [...this.#record.deals];
-    for (let left = count; left > 0 && deals.length > 0; ) {
-      const last = deals.pop()!;
-      const kept = last.moves.length - left;
-      if (kept >= 0) deals.push({ ...last, tags: withoutExpect(last.tags), moves: last.moves.slice(0, kept) });
-      left -= last.moves.length + 1;
-    }
-    return { ...this.#record, deals };
-  }
 }
+
+/** Counts the moves at the end of a record that made no step, by the number of steps after each deal and move. */
+const countSilencesAtEnd = (stepsAfter: readonly number[]): number =>
+  stepsAfter.length - 1 - stepsAfter.findLastIndex((steps, i) => steps !== stepsAfter[i - 1]);
+
+/** Adds moves to the last deal of a record; the balances expected at its end may no longer be right. */
+const withMoves = (record: DealRecord, moves: readonly RecordedMove[]): DealRecord => {
+  const last = record.deals.at(-1)!;
+  const longer = { ...last, tags: withoutExpect(last.tags), moves: [...last.moves, ...moves] };
+  return { ...record, deals: [...record.deals.slice(0, -1), longer] };
+};
+
+/** Returns a copy of a record without its last `count` moves and deals. */
+const withoutLast = (record: DealRecord, count: number): DealRecord => {
+  if (count === 0) return record;
+  const deals = [...record.deals];
+  for (let left = count; left > 0 && deals.length > 0; ) {
+    const last = deals.pop()!;
+    const kept = last.moves.length - left;
+    if (kept >= 0) deals.push({ ...last, tags: withoutExpect(last.tags), moves: last.moves.slice(0, kept) });
+    left -= last.moves.length + 1;
+  }
+  return { ...record, deals };
+};
 
 /** Removes the Expect tags, since their balances are no longer right after moves are added or taken back. */
 const withoutExpect = (tags: readonly Tag[]): readonly Tag[] =>

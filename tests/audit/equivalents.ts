@@ -551,4 +551,58 @@ export const EQUIVALENTS: readonly Equivalence[] = rows(
     ['this.#faults.begin(); this.#demands.askTurnUp();'],
     'what was shown and what is asked are set apart from each other, and nothing is said meanwhile',
   ],
+
+  [
+    'speculation/market.ts',
+    '#toOwner',
+    ['i < this.#seats → i <= this.#seats'],
+    'the turn more comes to the owner, who has made no sealed offer',
+  ],
+  ['speculation/rules.ts', 'shuffle', ['this.#pack.length - dealt → '], 'more cards than the pack has are all of them'],
+  [
+    'speculation/rules.ts',
+    'deal',
+    ['seat < this.seats → seat <= this.seats'],
+    'the turn more is that of no seat: nothing is kept of it',
+  ],
+  [
+    'speculation/rules.ts',
+    '#begin #forgive',
+    [
+      'this.#turned.fill(0); this.#restBuyer',
+      'this.#restLed.fill(0); this.#peeked',
+      'this.#taintedSeat.fill(0); this.#taintedCard',
+    ],
+    'two memories are cleared, one after the other',
+  ],
+  ['speculation/rules.ts', '#begin', ["this.#putStakes('BW91.speculation.stake'); this.#cryTurnUp"], TOLD_ALIKE],
+  ['speculation/rules.ts', 'getRefusal', ['move < PASS → move <= PASS'], NEVER_PASS],
+  [
+    'speculation/rules.ts',
+    'play #offer #turnCard #takePool #leavePool',
+    [
+      'this.#listener?.(EVENT.kept, market.owner',
+      "this.#listener?.(EVENT['sealed-offer'], speaker",
+      'this.#listener?.(EVENT.shown, seat, turned, 0, leads ? cite : ',
+      'this.#fine(owner, turned); this.#market.unbar',
+      'this.#ledger.pay(this.#pool, holder, this.balance[this.#pool]!, cite); this.#forgive',
+      "this.#listener?.(EVENT['pool-stays'], 0, 0, this.balance[this.#pool]!, cite); this.#forgive",
+    ],
+    TOLD_ALIKE,
+  ],
+  [
+    'speculation/rules.ts',
+    '#openSealed #turnerFrom',
+    ['i < this.seats → i <= this.seats'],
+    'the turn more comes to a seat that has been asked already',
+  ],
+  ['speculation/rules.ts', '#turnCard', ['heightOf(turned) > heightOf(this.#best) → '], NOT_ITSELF],
+  ['speculation/rules.ts', '#finish', ['heightOf(each) > heightOf(this.#best) → '], NOT_ITSELF],
+  ['speculation/rules.ts', '#turnCard misplay', ['1 → 2'], 'any number but nought says yes'],
+  [
+    'speculation/moves.ts',
+    'hasAmount isAsking',
+    ['move >= AMOUNTS → ', 'move >= (LOTS.length + 1) * AMOUNTS → '],
+    'no offer and no price is nought',
+  ],
 );

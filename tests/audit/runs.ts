@@ -102,7 +102,7 @@ const look = (table: Table, events: readonly Told[], highest: number, step: numb
     refused: moves.flatMap((move) => table.getRefusal(toMove, move)?.cite ?? []),
     state: JSON.stringify([
       [toMove, dealer, dealOver, gameOver, winners, [...balance], scores && [...scores], moves.length],
-      [unheld?.turnUp, unheld?.board, unheld?.talon, table.inactive, table.handsLookedAt],
+      [unheld?.turnUp, unheld?.board, unheld?.talon, unheld?.piles, table.inactive, table.handsLookedAt],
       [toMove < 0 && table.legal(legal), Array.from({ length: seats }, (_, seat) => table.privateCards?.(seat))],
       dealOver && !gameOver && dealer >= 0 ? [table.nextDealer(), table.layout(), table.dealOrder?.()] : [],
     ]),

@@ -172,6 +172,43 @@ const COMMERCE: readonly string[] = [
   ),
 ];
 
+/** Begins a record of Speculation by four, of whom A deals first. */
+const speculation = (readings: string, ...deals: readonly string[]): string =>
+  `[Snorum "1"][Game "speculation"][Source "BW91"][Rules "1"][Seats "A B C D"][Readings "${readings}"][Dealer "A"]
+${deals.map((deal, i) => `[Deal "${i + 1}"]\n${deal}\n`).join('')}`;
+
+/** Four piles of Speculation: C has a knave of trumps, D the king, or A three low cards after a ten turned up. */
+const KNAVE_LEADS = 'A: 6H 10C AD\nB: 4C 7D 2S\nC: JH 5S 3C\nD: KS QH 8D\nTurn-up: 9H';
+const TEN_LEADS = 'A: 6H 9C 2C\nB: 4C 7D 2S\nC: 5H 5S 3C\nD: KS QC 8D\nTurn-up: 10H';
+const TEN_BEATEN = TEN_LEADS.replace('9C', 'KH');
+const KING_UP = KNAVE_LEADS.replace('9H', 'KH');
+/** The piles of a next deal, which B deals. */
+const NEXT = 'A: 4C 7D 2S\nB: 6H 9C 2C\nC: 5H 5S 3C\nD: KS QC 8D\nTurn-up: 10H';
+
+/** The turns of all other players in these deals. */
+const TEN_TURNS = 'B 4C C 5H D KS B 7D C 5S D QC B 2S C 3C D 8D';
+const NEXT_TURNS = 'C 5H D KS A 4C C 5S D QC A 7D C 3C D 8D A 2S';
+const KNAVE_TURNS = 'A 9H B 4C C JH D KS A 6H B 7D';
+const TO_THE_END = 'A 10C B 2S C 5S A AD C 3C D 8D';
+
+/** Moves of Speculation after the same deal of which the last is refused. */
+const SPECULATION_REFUSED: readonly string[] = [
+  'B offers 1 for next',
+  'B wants 1 for turn-up',
+  'B offers 11 for turn-up',
+  'B offers 10 for turn-up C offers 10 for turn-up',
+  'B offers 2 for turn-up C offers 1 for turn-up',
+  'B offers 2 for turn-up D sells',
+  'B sells',
+  'B offers 1 for 9H',
+  'B offers 1 for best',
+  'B offers 0 for turn-up',
+  'B offers 1000 for turn-up',
+  'A 9H B offers 1 for 10H',
+  'A 9H B 7D',
+  'A 9H B looks? B looks?',
+];
+
 const SCENES: Readonly<Record<string, readonly string[]>> = {
   manille: [
     ...[MANILLE_DEAL, DEAL_WITH_ACE_TURNED_UP].flatMap((deal) => MANILLE_MOVES.map((moves) => write('', deal, moves))),
@@ -197,6 +234,49 @@ const SCENES: Readonly<Record<string, readonly string[]>> = {
     write('', VOLE_DEAL, ''),
   ],
   commerce: COMMERCE,
+  speculation: [
+    ...SPECULATION_REFUSED.map((moves) => speculation('', `${KNAVE_LEADS}\n${moves}`)),
+    ...['A wants 2 for turn-up B offers 3 for turn-up', 'B offers 1 for turn-up', 'A wants 11 for turn-up'].map(
+      (moves) => speculation('market=owner-asks', `${KNAVE_LEADS}\n${moves}`),
+    ),
+    ...['kept', 'returned'].flatMap((price) => [
+      // The last cards sold together, of which none leads, or one; then again by the next dealer.
+      ...[`${TEN_LEADS}\nA 10H`, `${TEN_BEATEN}\nA 10H`].map((begun) =>
+        speculation(
+          `price=${price}`,
+          `${begun} ${TEN_TURNS} B offers 2 for rest A sells A 6H A ${begun.includes('KH') ? 'KH' : '9C'} A 2C`,
+          `${NEXT}\nB 10H ${NEXT_TURNS} A offers 3 for rest B sells B 6H B 9C B 2C`,
+        ),
+      ),
+      speculation(
+        `price=${price}`,
+        `${TEN_BEATEN}\nA 10H ${TEN_TURNS} B offers 2 for rest A sells A 6H C offers 1 for next B sells`,
+      ),
+      speculation(`price=${price}`, `${KNAVE_LEADS}\nA 9H D offers 3 for next B sells B 4C C JH`),
+    ]),
+    // A card that was looked at, by which its player, or its buyer, would have won; the same cards again.
+    ...['player', 'card'].flatMap((tainted) => [
+      speculation(
+        `tainted=${tainted}`,
+        `${KNAVE_LEADS}\n${KNAVE_TURNS} D looks? D QH ${TO_THE_END}`,
+        `${KNAVE_LEADS}\nB 9H C JH D KS A 6H B 4C D QH A 10C B 7D C 5S A AD B 2S C 3C D 8D`,
+      ),
+      speculation(
+        `tainted=${tainted}`,
+        `${KNAVE_LEADS}\n${KNAVE_TURNS} D looks? D QH B offers 3 for QH D sells C 5S A 10C B 2S C 3C A AD D 8D`,
+      ),
+      speculation(`tainted=${tainted}`, `${KING_UP}\nA looks? A KH`),
+    ]),
+    // New hands after a high card, of which one has been looked at; hands that stay.
+    speculation('passed=fresh', `${KING_UP}\nD looks? A KH`, `${NEXT}\nD looks? B 10H C 5H`),
+    speculation('', `${KING_UP}\nA KH C offers 1 for KH`),
+    // The best trump is sold after the last card, before the spare hand; the seller may buy in the next deal.
+    speculation(
+      'spare=dealt',
+      `${KNAVE_LEADS}\n${KNAVE_TURNS} D QH ${TO_THE_END} B offers 2 for QH D sells A pass`,
+      `${NEXT}\nB 10H D offers 1 for 10H B sells`,
+    ),
+  ],
 };
 
 /** Lists the records of a game: the scenes above, then those of the site. */

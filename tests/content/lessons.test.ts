@@ -94,6 +94,7 @@ describe.each(LESSONS.map((taught) => [taught.game, taught] as const))(
         const live = LiveGame.from(played.record, [findGame(game)!]);
         if (!live.ok) throw new Error('not played');
         live.value.takeBackTo(at);
+        supplySilences(live.value, next.move);
         const legal = live.value.legal().map((move) => formatMove(live.value.table, move));
         const [part, taken] = question.parts;
         const [right] = part!.right;

@@ -394,7 +394,7 @@ const ROWS: Row[] = [
   [
     'must-answer-offer',
     `${SPECULATION}B 4C C JH D offers 1 for JH ‸C 5S`,
-    'C must sell or keep what was offered for (BW91.speculation.market.lots); expected one of sells keeps',
+    'C must sell or keep what was offered for (BW91.speculation.market); expected one of sells keeps',
   ],
   [
     'bad-offer',

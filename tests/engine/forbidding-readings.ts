@@ -55,9 +55,25 @@ export const FORBIDDING_READINGS: Readonly<Record<string, Readonly<Record<string
   },
   speculation: {
     pack: { example: 'speculation-no-bargain', practice: '32' },
+    // Whoever is asked to speak first, no offer suits both an order of bids and a price that the owner asks.
+    market: {
+      example: 'speculation-knave-three-times',
+      practice: 'owner-asks',
+      move: 'A offers 2 for JH',
+      by: 'not-your-turn',
+      always: true,
+    },
+    next: {
+      example: 'speculation-knave-and-five',
+      practice: 'sellers-left',
+      move: 'B 7D',
+      by: 'BW91.speculation.round',
+    },
     'holder-cards': {
-      example: 'speculation-no-bargain',
-      practice: 'any-time',
+      example: 'speculation-three-together',
+      practice: 'at-last',
+      move: 'B offers 2 for rest',
+      by: 'BW91.speculation.market.lots',
     },
   },
   'snip-snap-snorum': {

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PASS } from '#engine/game.ts';
 import { findGame, GAMES } from '#engine/games.ts';
 import { createRandom } from '#engine/random.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';
@@ -51,17 +53,35 @@ describe.each(GAMES.flatMap((game) => listVariants(game).map((variant) => [game.
     test('undoes its moves exactly', () => {
       const live = state(formatRecord({ tags: tagsOf(id, variant, true), comments: [], deals: [] }));
       const random = createRandom('players');
-      const seen: unknown[] = [];
-      const look = () => ({ steps: live.played.steps, legal: live.legal(), over: live.table.dealOver });
+      const look = () => ({
+        steps: live.played.steps,
+        legal: live.legal(),
+        over: live.table.dealOver,
+        record: formatRecord(live.record),
+      });
+      /** Positions seen before each move, and the number of moves that could be taken back. */
+      const seen: { readonly count: number; readonly saw: unknown; readonly isSilent: boolean }[] = [];
       for (let moves = 0; moves < 40 && !live.table.gameOver; moves++) {
-        seen.push(look());
+        const count = live.takeBackCount;
+        const saw = look();
         const legal = live.legal();
         if (live.table.dealOver) live.deal(random);
         else live.play(legal[random.below(legal.length)]!);
+        // A silence is no move: who takes back the move after it is asked again.
+        const isSilent = live.takeBackCount === count;
+        expect(isSilent).toBe(count > 0 && live.played.steps.length === saw.steps.length);
+        seen.push({ count, saw, isSilent });
       }
-      while (seen.length > 0) {
+      const asked = seen.filter((_, i) => i === 0 || !seen[i - 1]!.isSilent);
+      if (seen.at(-1)!.isSilent) {
+        live.takeBack(0);
+        expect(look()).toEqual(asked.pop()!.saw);
+      }
+      while (asked.length > 0) {
+        const { count, saw } = asked.pop()!;
         live.takeBack();
-        expect(look()).toEqual(seen.pop());
+        expect(live.takeBackCount).toBe(count);
+        expect(look()).toEqual(saw);
       }
       expect(live.takeBackCount).toBe(0);
       live.takeBack();
@@ -99,6 +119,80 @@ test('a live game claims a penalty once', () => {
   expect(live.claim(0)).toBeNull();
   expect(formatRecord(live.record)).toContain('A claims');
   expect(live.claim(0)).toMatchObject({ reason: 'nothing-to-claim' });
+});
+
+describe('a silence in a market', () => {
+  const MARKET = `[Snorum "1"][Game "speculation"][Source "BW91"][Rules "1"][Seats "A B C D"][Dealer "A"][Seed "live"][Generator "sfc32-1"]
+[Deal "1"]
+`;
+  const movesOf = (live: LiveGame): readonly string[] =>
+    formatRecord(live.record)
+      .split('\n')
+      .filter((line) => /^[A-D] /.test(line));
+  const say = (live: LiveGame, ...words: readonly string[]): LiveGame => {
+    for (const each of words)
+      expect(live.play(each === 'pass' ? PASS : live.table.parseMove!(each.split(' '))!), each).toBeNull();
+    return live;
+  };
+
+  test('stands at the end of the record until a move implies it', () => {
+    const live = say(state(MARKET), 'pass', 'pass');
+    expect(movesOf(live)).toEqual(['B pass', 'C pass']);
+    expect(state(formatRecord(live.record)).table.toMove).toBe(3);
+    expect(movesOf(say(live, 'offers 1 for turn-up'))).toEqual(['D offers 1 for turn-up']);
+  });
+
+  test('is asked for again after a move is taken back, since nothing public has been said', () => {
+    const live = say(state(MARKET), 'pass', 'pass', 'offers 1 for turn-up', 'pass');
+    expect([live.takeBackCount, movesOf(live)]).toEqual([2, ['D offers 1 for turn-up', 'B pass']]);
+    live.takeBack();
+    expect([live.table.toMove, live.takeBackCount, movesOf(live)]).toEqual([1, 1, []]);
+  });
+
+  test('stays in the record before a misplay, which implies none', () => {
+    const live = say(state(MARKET), 'pass');
+    expect(live.misplay(live.table.parseMove!(['looks'])!, 3)).toBeNull();
+    expect(movesOf(live)).toEqual(['B pass', 'D looks?']);
+    expect([live.table.toMove, state(formatRecord(live.record)).table.toMove]).toEqual([2, 2]);
+  });
+
+  test.each(['bids', 'owner-asks', 'sealed'])(
+    'is the same for the game, its record, and what is taken back to (market: %s)',
+    (market) => {
+      fc.assert(
+        fc.property(fc.string({ minLength: 1 }), fc.integer({ min: 3, max: 6 }), (seed, seats) => {
+          const made = createDealRecord(findGame('speculation')!, {
+            seats,
+            seed,
+            readings: { market, spare: 'dealt', stake: '1' },
+          });
+          if (!made.ok) throw new Error('not set up');
+          const live = state(formatRecord({ ...made.value, deals: [] }));
+          const random = createRandom(seed);
+          for (let moves = 0; moves < 60 && !live.table.gameOver; moves++) {
+            const legal = live.legal();
+            const looks = live.table.parseMove?.(['looks']);
+            const who = random.below(seats);
+            if (live.table.dealOver) live.deal(random);
+            else if (random.below(20) === 0 && live.table.getRefusal(who, looks!)?.misplay) live.misplay(looks!, who);
+            else live.play(legal[random.below(3) > 0 ? 0 : random.below(Math.min(legal.length, 4))]!);
+            if (random.below(8) > 0) continue;
+            const restored = state(formatRecord(live.record));
+            expect(restored.legal()).toEqual(live.legal());
+            expect([restored.table.toMove, restored.takeBackCount]).toEqual([live.table.toMove, live.takeBackCount]);
+            for (let seat = 0; seat < seats; seat++) expect(restored.observe(seat)).toEqual(live.observe(seat));
+          }
+          // From any count of moves taken back, both come to the same position.
+          const back = random.below(live.takeBackCount + 1);
+          const restored = state(formatRecord(live.record));
+          for (const each of [live, restored]) each.takeBack(back);
+          expect(formatRecord(restored.record)).toBe(formatRecord(live.record));
+          expect(restored.legal()).toEqual(live.legal());
+        }),
+        { seed: 1891, numRuns: 25 },
+      );
+    },
+  );
 });
 
 test('a live game reports a faulty record', () => {

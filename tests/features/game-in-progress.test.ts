@@ -181,6 +181,24 @@ describe('taking back', () => {
     }
   });
 
+  test('goes back in a market to before the last word of a person, and asks again', () => {
+    const { game, live } = startDeal('speculation', ['you', 'random', 'random', 'random']);
+    const { amountsFrom } = live.table;
+    const offer = () => live.legal().find((move) => move >= amountsFrom!);
+    while (live.table.toMove !== 0 || offer() === undefined) live.play(live.legal()[0]!);
+    const before = live.takeBackCount;
+    game.move(offer()!);
+    expect(live.takeBackCount).toBe(before + 1);
+    // The others are silent, the owner sells or keeps, and the game goes on.
+    while (live.takeBackCount < before + 3) live.play(live.legal()[0]!);
+    game.takeBack();
+    expect(live.takeBackCount).toBe(before);
+    game.continuePlay();
+    while (live.table.toMove !== 0) live.play(live.legal()[0]!);
+    game.continuePlay();
+    expect([live.table.toMove, live.takeBackCount]).toEqual([0, before]);
+  });
+
   test('never takes back the first deal', () => {
     const { game, live } = startDeal('jig', ['you', 'you', 'random']);
     for (let times = 0; times < 3; times++) {

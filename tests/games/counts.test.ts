@@ -83,17 +83,22 @@ const listMoveTexts = (table: Table): string[] => {
   const withSpin = cards.map((card) => `${card} with AD`);
   const trades = ['throws', 'barters', 'gives'].flatMap((verb) => cards.map((card) => `${verb} ${card}`));
   const exchanges = cards.flatMap((card) => board.map((taken) => `${card} for ${formatCard(taken)}`));
-  const answers = ['stands', 'passes', 'keeps', 'buys', 'declines'];
+  const amounts = table.amountsFrom === undefined ? [] : Array.from({ length: 10 }, (_, n) => n);
+  const offers = amounts.flatMap((n) =>
+    ['turn-up', 'next', 'rest', ...cards].flatMap((lot) => [`offers ${n} for ${lot}`, `wants ${n} for ${lot}`]),
+  );
+  const answers = ['stands', 'passes', 'keeps', 'buys', 'declines', 'sells', 'takes', 'demands'];
+  const taking = board.length > 0 ? takes : [];
   return [
     'pass',
     ...cards,
-    ...(board.length > 0 ? takes : []),
+    ...taking,
     ...ranks,
     ...ofBoxes,
     ...withSpin,
-    'demands',
     ...trades,
     ...exchanges,
+    ...offers,
     ...answers,
   ];
 };
@@ -293,8 +298,23 @@ const ROWS: readonly [small: SmallDeal, counts: string][] = [
   ],
 ];
 
+const SPECULATION: Omit<SmallDeal, 'readings'> = {
+  game: 'speculation',
+  seats: 3,
+  hands: ['4C 7D', '10H 5S', 'KS QH'],
+  turnUp: '9H',
+};
+
+/** Of a market: offers up to twice the pool of four, sales, and the cards that are turned after the last word. */
+const MARKET_ROWS: readonly [small: SmallDeal, counts: string][] = [
+  [SPECULATION, '9 45 137'],
+  [{ ...SPECULATION, readings: 'market=owner-asks' }, '9 17 33 113 449'],
+  [{ ...SPECULATION, readings: 'market=sealed' }, '9 81 161'],
+  [{ ...SPECULATION, readings: 'turn-up=pools' }, '1 9 45 137'],
+];
+
 describe('lines of play', () => {
-  test.each(ROWS)('are counted for %j: %s', (small, counts) => {
+  test.each([...ROWS, ...MARKET_ROWS])('are counted for %j: %s', (small, counts) => {
     const depth = counts.split(' ').length;
     expect(countByLegalMoves(small, depth).join(' ')).toBe(counts);
     expect(countByRefusals(small, depth).join(' ')).toBe(counts);

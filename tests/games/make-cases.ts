@@ -96,11 +96,14 @@ const STRIDES: Readonly<Record<string, number>> = { commerce: 97 };
 
 const legal = createMoveBuffer();
 
+/** In a game with a market one in this many moves is chosen at random, in games of few bargains. */
+const BARGAINS = 12;
+
 /**
- * Plays a random game, or one in which everybody makes the first legal move, and adds each event and refusal of it that
- * makes a shorter case of its article.
+ * Plays a random game, or one in which everybody makes the first legal move, always or mostly, and adds each event and
+ * refusal of it that makes a shorter case of its article.
  */
-const collect = (play: RandomGame, found: Shortest, first = false): void => {
+const collect = (play: RandomGame, found: Shortest, first: 'never' | 'mostly' | 'always' = 'never'): void => {
   const { game, seats, variant } = play;
   const readings = listPractices(game, play.readings, variant);
   const base = { seats, ...(variant !== undefined && { variant }), readings };
@@ -125,8 +128,9 @@ const collect = (play: RandomGame, found: Shortest, first = false): void => {
   let step = 0;
   const stride = STRIDES[game.id] ?? 5;
   while (!table.gameOver && course.length < 400) {
+    const isFirst = first === 'always' || (first === 'mostly' && random.below(BARGAINS) > 0);
     const action: RandomAction =
-      first && !table.dealOver
+      isFirst && !table.dealOver
         ? { did: 'played', move: legal.subarray(0, table.legal(legal))[0]! }
         : chooseAction(game, table, random, legal);
     if (action.did === 'dealt') {
@@ -200,6 +204,8 @@ const collectPacks = (game: Game, found: Shortest): void => {
   }
 };
 
+const hasMarket = (game: Game): boolean => game.table({ seats: game.seatNumbers()[0]! }).amountsFrom !== undefined;
+
 /** Makes the cases of a game, in the order of its articles. */
 export const makeCases = (game: Game): readonly ConformanceCase[] => {
   const found = new Shortest(game);
@@ -207,7 +213,7 @@ export const makeCases = (game: Game): readonly ConformanceCase[] => {
   collectPacks(game, found);
   for (const play of listPracticeGames(game, true)) {
     collect(play, found);
-    collect(play, found, true);
+    collect(play, found, 'always');
   }
   // Rare events need more games.
   const rare = () =>
@@ -215,7 +221,11 @@ export const makeCases = (game: Game): readonly ConformanceCase[] => {
       (id) => EXECUTED.includes(game.articles[id]!.carried) && (found.cases.get(id)?.length ?? 0) < CASES_OF_ARTICLE,
     );
   for (let more = 0; more < MORE_ROUNDS && rare().length > 0; more++)
-    for (const play of listPracticeGames(game, true)) collect({ ...play, seed: `${play.seed} ${more}` }, found);
+    for (const play of listPracticeGames(game, true)) {
+      const another = { ...play, seed: `${play.seed} ${more}` };
+      collect(another, found);
+      if (hasMarket(game)) collect(another, found, 'mostly');
+    }
   return Object.keys(game.articles).flatMap((id) => found.cases.get(id) ?? []);
 };
 

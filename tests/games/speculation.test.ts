@@ -335,14 +335,14 @@ test('the pool that stays is added to the next stakes (T13)', () => {
 
 describe('moves of Speculation that are refused (T25)', () => {
   test.each([
-    ['', 'D KS', 'not-your-turn market.lots'],
-    ['A 9H, B 4C, C JH', 'B sells', 'not-your-turn market.lots'],
-    ['A 9H, B 4C, C JH', 'C offers 1 for JH', 'not-your-turn market.lots'],
+    ['', 'D KS', 'not-your-turn market'],
+    ['A 9H, B 4C, C JH', 'B sells', 'not-your-turn market'],
+    ['A 9H, B 4C, C JH', 'C offers 1 for JH', 'not-your-turn market'],
     ['A 9H, B 4C, C JH', 'D offers 1 for next', 'not-for-sale market.lots'],
     ['A 9H, B 4C, C JH, D offers 1 for JH', 'A offers 1 for JH', 'bad-offer market.limit'],
     ['A 9H, B 4C, C JH', 'D offers 11 for JH', 'bad-offer market.limit'],
     ['A 9H, B 4C, C JH', 'D offers 10 for JH', 'allowed'],
-    ['A 9H, B 4C, C JH, D offers 1 for JH, A pass, B pass', 'C pass', 'must-answer-offer market.lots'],
+    ['A 9H, B 4C, C JH, D offers 1 for JH, A pass, B pass', 'C pass', 'must-answer-offer market'],
     ['D looks?', 'D looks', 'no-fault blind'],
     ['', 'B looks', 'irregular peek'],
   ])('after “%s”: %s', (moves, tried, why) => {
@@ -439,6 +439,49 @@ describe('chances of Speculation', () => {
         .slice(1),
     );
     expect(found.join(' ')).toBe(chances);
+  });
+
+  /** The mean of the dealer without bargains; `passes` if a knave or better takes the pool at once. */
+  const dealerOf = (ranks: number, seats: number, passes: boolean) => {
+    const pack = 4 * ranks - 1;
+    let wins = 0;
+    for (let higher = 0; higher < ranks; higher++) {
+      // The cards above the turn-up from the highest: none before this one has been dealt, and this one is the dealer's.
+      let noneAbove = 1;
+      let won = 0;
+      for (let k = 0; k < higher; k++) {
+        won += noneAbove * (3 / (pack - k));
+        noneAbove *= (pack - 3 * seats - k) / (pack - k);
+      }
+      wins += (passes && higher < 4 ? 1 : won + noneAbove) / ranks;
+    }
+    return { wins, mean: wins * (seats + 1) - 2 };
+  };
+
+  test.each([
+    [13, 3, false, 0.59, 0.36],
+    [13, 5, false, 0.4, 0.4],
+    [13, 6, false, 0.34, 0.39],
+    [13, 10, false, 0.22, 0.38],
+    [13, 3, true, undefined, 0.55],
+    [13, 5, true, undefined, 0.93],
+    [13, 6, true, undefined, 1.15],
+    [13, 10, true, undefined, 2.17],
+    [8, 6, true, undefined, 2.11],
+  ])(
+    'of the dealer, with %i ranks and %i players (the deal passes: %s), are as reckoned (T23)',
+    (ranks, seats, passes, wins, mean) => {
+      const dealer = dealerOf(ranks, seats, passes);
+      expect(dealer.mean).toBeCloseTo(mean, 2);
+      if (wins !== undefined) expect(dealer.wins).toBeCloseTo(wins, 2);
+    },
+  );
+
+  test('of the dealer are met in play without bargains (T23)', () => {
+    const deals = 4_000;
+    let won = 0;
+    for (let i = 0; i < deals; i++) won += playWithoutBargain(5, `T23 ${i}`).best === 0 ? 1 : 0;
+    expect(Math.abs(won / deals - dealerOf(13, 5, false).wins)).toBeLessThan(0.025);
   });
 
   test('a card of thirteen ranks passes the deal in four ranks, of eight in four (T24)', () => {

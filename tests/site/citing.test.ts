@@ -63,11 +63,11 @@ const SOURCES: readonly (Omit<ZoteroItem, 'url'> & { readonly path: string })[] 
   },
   ...(
     [
+      ['commerce', 'Commerce', '70-76'],
+      ['speculation', 'Speculation', '77-79'],
       ['pope-joan', 'Pope Joan', '80-86'],
       ['spin', 'Spin', '87-88'],
       ['newmarket', 'Newmarket', '89'],
-      ['commerce', 'Commerce', '70-76'],
-      ['speculation', 'Speculation', '77–79'],
       ['snip-snap-snorum', 'Snip-Snap-Snorum', '90-94'],
       ['jig', 'Jig', '95-96'],
       ['cassino', 'Cassino', '97-100'],

@@ -106,7 +106,13 @@ async function sitDownByKeys(sitting: GameSetup): Promise<Page> {
   return page;
 }
 
-const BUTTONS = ['.tray-asked button', '.tray-deal', '.tray-reveal', '.tray-cards .may', '.tray-others button'];
+const BUTTONS = [
+  '.tray-asked button',
+  '.tray-deal',
+  '.tray-reveal',
+  '.tray-cards .may',
+  '.tray-others button:not(:disabled)',
+];
 
 /** Presses the first available control with a click, and answers the question that may follow. */
 async function click(page: Page): Promise<void> {

@@ -10,10 +10,10 @@ export type MarketStage = 'closed' | 'offers' | 'price' | 'taking' | 'answer';
 /** The lot that is for sale, the offers for it, and the seat whose word it is. */
 export class Market {
   stage: MarketStage = 'closed';
-  /** The lot for sale; -1 if there is none. */
+  /** The lot for sale, or the last one. */
   lot = -1;
   owner = -1;
-  /** The seat whose word it is; -1 if nothing is for sale. */
+  /** The seat whose word it is, or was last. */
   speaker = -1;
   /** The best offer so far, or the price asked; 0 if there is none. */
   amount = 0;
@@ -45,7 +45,10 @@ export class Market {
     this.#left = other.#left;
   }
 
-  /** Puts a lot up for sale; false if nobody could buy it. The owner may be asked for a price first. */
+  /**
+   * BW91.speculation.market.lots: puts a lot up for sale; false if nobody could buy it. BW91.speculation.market: the others
+   * speak from the owner's left, or the owner names a price first.
+   */
   cry(lot: number, owner: number, asks: boolean): boolean {
     this.lot = lot;
     this.owner = owner;
@@ -57,26 +60,29 @@ export class Market {
     return true;
   }
 
-  /** The owner names a price; the others may take it in turn. */
+  /** BW91.speculation.market: the owner names a price; the others may take it in turn. */
   ask(amount: number): void {
     this.amount = amount;
     this.#hear(this.owner, 'taking');
   }
 
-  /** The speaker offers more than any before; all the others have a new word. */
+  /** BW91.speculation.market: the speaker offers more than any before; all the others have a new word. */
   offer(amount: number): void {
     this.amount = amount;
     this.bidder = this.speaker;
     if (!this.#hear(this.speaker, 'offers')) this.#toOwner();
   }
 
-  /** The speaker lays down an offer that the others do not see. */
+  /** BW91.speculation.market: the speaker lays down an offer that the others do not see. */
   seal(amount: number): void {
     this.sealed[this.speaker] = amount;
     this.silence();
   }
 
-  /** The speaker says nothing; after the last, the owner answers the best offer, or the lot is no longer for sale. */
+  /**
+   * BW91.speculation.market: the speaker says nothing; after the last, the owner answers the best offer, or the lot is no
+   * longer for sale.
+   */
   silence(): void {
     this.#left -= 1;
     if (this.stage === 'offers' && this.#left > 0) this.speaker = this.#nextAfter(this.speaker);
@@ -85,23 +91,22 @@ export class Market {
     else this.close();
   }
 
+  /** BW91.speculation.market, .turn: nothing is for sale any more, and the next card may be turned. */
   close(): void {
     this.stage = 'closed';
-    this.lot = -1;
-    this.speaker = -1;
   }
 
-  /** Bars a seat that has sold the best trump from buying it back. */
+  /** BW91.speculation.market.lots: a seat that has sold the best trump may not buy it back, and has no word on it (.market). */
   bar(seat: number): void {
     this.#barred[seat] = 1;
   }
 
-  /** After a card has been turned, every seat may buy the best trump. */
+  /** BW91.speculation.market.lots: once a card has been turned, every seat may buy the best trump, and has a word (.market). */
   unbar(): void {
     this.#barred.fill(0);
   }
 
-  /** Gives the word to each other seat in turn, from the left of a seat; false if there is none. */
+  /** BW91.speculation.market: each other seat has a word in turn, from the left of a seat; false if there is none. */
   #hear(from: number, stage: MarketStage): boolean {
     this.#left = 0;
     for (let seat = 0; seat < this.#seats; seat++) if (this.#maySpeak(seat)) this.#left += 1;
@@ -111,7 +116,10 @@ export class Market {
     return true;
   }
 
-  /** Gives the word to the owner, if anything was offered. The highest sealed offer is the best, the first of level ones. */
+  /**
+   * BW91.speculation.market: the owner answers, if anything was offered. The highest sealed offer is the best, the first of
+   * level ones.
+   */
   #toOwner(): void {
     for (let i = 1; i < this.#seats; i++) {
       const seat = (this.owner + i) % this.#seats;
@@ -124,10 +132,13 @@ export class Market {
     this.speaker = this.owner;
   }
 
+  // BW91.speculation.market: all but the owner and who has made the best offer; BW91.speculation.market.lots: nor who has
+  // sold the best trump.
   #maySpeak(seat: number): boolean {
     return seat !== this.owner && seat !== this.bidder && !(this.lot === SALE.best && this.#barred[seat] === 1);
   }
 
+  // BW91.speculation.market: the next to the left who has a word.
   #nextAfter(seat: number): number {
     let next = (seat + 1) % this.#seats;
     while (!this.#maySpeak(next)) next = (next + 1) % this.#seats;

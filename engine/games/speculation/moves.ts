@@ -7,7 +7,7 @@ import { type Card, formatCard, parseCard } from '../../cards.ts';
 import { LOTS } from '../../events.ts';
 import { type Move, PASS } from '../../game.ts';
 
-/** The lots by name: the integers are indices of {@link LOTS}. */
+/** BW91.speculation.market, .market.lots: the lots by name; the integers are indices of {@link LOTS}. */
 export const SALE = { turnUp: 0, best: 1, next: 2, rest: 3 } as const;
 
 /** Turns the card that is next. */
@@ -26,7 +26,7 @@ export const LARGEST_OFFER = 999;
 
 /** Builds an offer for a lot. */
 export const createOffer = (lot: number, amount: number): Move => (lot + 1) * AMOUNTS + amount;
-/** Builds the move in which the owner of a lot asks a price. */
+/** BW91.speculation.market, .market.lots: builds the move in which the owner of a lot asks a price. */
 export const createAsking = (lot: number, amount: number): Move => (lot + 1 + LOTS.length) * AMOUNTS + amount;
 /** True if a move names an amount: an offer, or a price asked. */
 export const hasAmount = (move: Move): boolean => move >= AMOUNTS;
@@ -48,7 +48,10 @@ export const formatSpeculationMove = (move: Move, next: Card, best: Card): strin
   return `${isAsking(move) ? 'wants' : 'offers'} ${amountOf(move)} for ${lot === SALE.best ? formatCard(best) : LOTS[lot]}`;
 };
 
-/** Parses a move; `undefined` if the words are none. The card that is next means its turning, another card itself. */
+/**
+ * Parses a move; `undefined` if the words are none. BW91.speculation.turn, .turn-up: the card that is next means its turning,
+ * another card itself. BW91.speculation.market, .market.lots: an offer names what is for sale.
+ */
 export const parseSpeculationMove = (words: readonly string[], next: Card, best: Card): Move | undefined => {
   const [verb = '', amount = '', link = '', what = '', ...more] = words.map((word) => word.toLowerCase());
   if (words.length === 1) {

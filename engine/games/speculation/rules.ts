@@ -168,7 +168,7 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     return draw.used;
   }
 
-  // BW91.speculation.next-dealer: the deal goes to the left.
+  // BW91.speculation.first-dealer: who drew the knave; BW91.speculation.next-dealer: then the deal goes to the left.
   nextDealer(): number {
     return this.dealNumber === 0 ? this.dealer : this.#leftOf(this.dealer);
   }
@@ -278,20 +278,19 @@ export class SpeculationTable implements Table<SpeculationArticle> {
   #cryTurnUp(): void {
     this.#isTurnedUp = false;
     this.#best = -1;
-    this.#holder = -1;
-    this.#turner = -1;
     this.#turnUpBuyer = -1;
-    this.#nextBuyer = -1;
     this.#isResold = false;
     this.#market.unbar();
     if (!this.#isPools) this.#cry(SALE.turnUp, this.dealer);
   }
 
+  // BW91.speculation.market: the others speak, or the owner first.
   #cry(lot: number, owner: number): boolean {
     return this.#market.cry(lot, owner, this.#readings.market === 'owner-asks');
   }
 
-  /** Puts up for sale what may be sold before the next card, from this lot on: the last cards, the best trump, the card. */
+  // BW91.speculation.market.lots: before the next card the last cards, the best trump and that card are for sale, in this
+  // order, from one of them on. BW91.speculation.market: one at a time.
   #cryFrom(first: number): void {
     if (this.#turner < 0 && this.#spareSize === 0) return this.#finish();
     if (first === SALE.rest && this.#mayCryRest() && this.#cry(SALE.rest, this.#holder)) return;
@@ -300,14 +299,16 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     if (this.#restBuyer[this.#turner]! < 0) this.#cry(SALE.next, this.#turner);
   }
 
-  // BW91.speculation.holder.sell: the holder's cards together, once the others have turned theirs, or at any time.
+  // BW91.speculation.holder.sell, .market.lots: the holder's cards together, once the others have turned theirs, or at any
+  // time. BW91.speculation.market: if two or more are left.
   #mayCryRest(): boolean {
     const holder = this.#holder;
     if (holder < 0 || this.hands.size(holder) < 2 || this.#restBuyer[holder]! >= 0) return false;
     return this.#readings['holder-cards'] === 'any-time' || this.#turner === holder;
   }
 
-  /** Goes on when a lot is no longer for sale. */
+  // BW91.speculation.market.lots: when a lot is no longer for sale, the next is. BW91.speculation.turn: after the last of
+  // them the card is turned.
   #afterLot(lot: number): void {
     if (lot === SALE.rest) this.#cryFrom(SALE.best);
     else if (lot === SALE.best && this.#turner < 0) this.#finish();
@@ -318,19 +319,24 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     if (this.dealOver) return 0;
     const { stage, lot, amount } = this.#market;
     if (stage === 'closed') {
+      // BW91.speculation.turn, .market.lots: nothing is for sale, and the card is turned.
       into[0] = TURN;
       return 1;
     }
     if (stage === 'answer') {
+      // BW91.speculation.market, .market.lots: the owner sells what is for sale, or keeps it.
       into[0] = SELLS;
       into[1] = KEEPS;
       return 2;
     }
+    // BW91.speculation.market, .market.lots: to be silent is allowed as long as the lot is for sale.
     into[0] = PASS;
     if (stage === 'taking') {
+      // BW91.speculation.market, .market.lots: the price asked for the lot is taken, or not.
       into[1] = TAKES;
       return 2;
     }
+    // BW91.speculation.market.limit, .market.lots: for the lot more than stands, up to the limit.
     let count = 1;
     const create = stage === 'price' ? createAsking : createOffer;
     for (let most = this.#limit, offer = amount + 1; offer <= most; offer++) into[count++] = create(lot, offer);
@@ -354,9 +360,7 @@ export class SpeculationTable implements Table<SpeculationArticle> {
       return { reason: 'not-for-sale', cite: 'BW91.speculation.market.lots' };
     }
     if (stage === 'answer')
-      return move === SELLS || move === KEEPS
-        ? null
-        : { reason: 'must-answer-offer', cite: 'BW91.speculation.market.lots' };
+      return move === SELLS || move === KEEPS ? null : { reason: 'must-answer-offer', cite: 'BW91.speculation.market' };
     if (move === PASS || (stage === 'taking' && move === TAKES)) return null;
     return this.#refuseOffer(move);
   }
@@ -374,7 +378,7 @@ export class SpeculationTable implements Table<SpeculationArticle> {
 
   /** Returns the article by which it is another seat's turn. */
   #whyNotTurn(seat: number): SpeculationArticle {
-    if (this.#market.stage !== 'closed') return 'BW91.speculation.market.lots';
+    if (this.#market.stage !== 'closed') return 'BW91.speculation.market';
     if (!this.#isTurnedUp) return 'BW91.speculation.turn';
     if (seat === this.#holder) return 'BW91.speculation.holder';
     return this.#turned.some((count) => count > 0) ? 'BW91.speculation.round' : 'BW91.speculation.turn';
@@ -387,7 +391,7 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     return { reason: 'irregular', cite: 'BW91.speculation.peek', misplay: true };
   }
 
-  /** The card that would be turned next; -1 if there is none. */
+  // BW91.speculation.turn-up, .turn: the card that would be turned next; -1 if there is none.
   get #nextCard(): Card {
     if (this.dealOver) return -1;
     if (!this.#isTurnedUp) return this.#turnUp;
@@ -463,7 +467,7 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     return lot === SALE.best ? this.#best : PACK_SIZE + lot;
   }
 
-  /** Sells the lot to a seat: it pays the price, and what it bought is its own. */
+  // BW91.speculation.market: the lot is sold; the buyer pays, and what he bought is his own.
   #sell(buyer: number): void {
     const market = this.#market;
     const { lot, owner, amount } = market;
@@ -539,6 +543,7 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     // BW91.speculation.unseen: sold unseen, a better trump is the buyer's.
     const owner = bought >= 0 ? bought : seat;
     const cite = bought >= 0 ? 'BW91.speculation.unseen' : 'BW91.speculation.chief';
+    // BW91.speculation.chief, .unseen, .no-value: a better trump leads, any other card is worth nothing.
     this.#listener?.(EVENT.shown, seat, turned, 0, leads ? cite : 'BW91.speculation.no-value');
     this.hands.take(turned);
     this.#turned[seat]! += 1;
@@ -575,7 +580,8 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     this.#ledger.pay(owner, this.#pool, this.#stake, 'BW91.speculation.fine');
   }
 
-  /** Plays the only misplay: a seat looks at its top card, pays a penalty, and may not take the pool. */
+  // BW91.speculation.peek, .peek.winner: the only misplay. A seat looks at its top card, pays a penalty, and may not take
+  // the pool, though it is the best that is turned up and takes it at once (.high).
   misplay(_move: Move, seat = this.toMove): void {
     this.#listener?.(EVENT.faulted, seat, 0, 0, 'BW91.speculation.peek');
     this.#peeked[seat] = this.#topOf(seat);
@@ -603,7 +609,8 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     this.#endDeal();
   }
 
-  /** Gives the pool to the holder of the best trump, unless it is the pool's or he has looked at a card. */
+  // BW91.speculation.win, .high, .turn-up.buyer: the pool is the holder's of the best trump; BW91.speculation.pool-card,
+  // .peek.winner: unless that is the pool's own card, or he has looked at one.
   #takePool(cite: SpeculationArticle): void {
     const holder = this.#holder;
     if (holder < 0) return this.#leavePool('BW91.speculation.pool-card');
@@ -627,7 +634,6 @@ export class SpeculationTable implements Table<SpeculationArticle> {
 
   #endDeal(): void {
     this.dealOver = true;
-    this.#market.close();
     if (this.#isLastDealer) this.#endGame();
   }
 

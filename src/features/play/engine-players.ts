@@ -14,7 +14,7 @@ const PACE = 1200;
 const FAST = 250;
 /**
  * Factor that shortens each pause before the first turn of a person at the device. With it that turn comes within ten
- * seconds, whatever the number of players.
+ * seconds, whatever the number of players, and however many bargains they strike.
  */
 const SOONER = 0.8;
 /** Delay in milliseconds after which the table says that a player is thinking. */
@@ -55,10 +55,11 @@ export class EnginePlayers {
     this.stop();
     const live = this.#live;
     const kind = this.#seatPlayers[live.table.toMove];
+    if (kind === 'you') this.#hasUserPlayed = true;
     if (!kind || kind === 'you') return;
     const id = this.#requestId;
     const { others } = getSettings();
-    const pace = scaleDuration(others === 'fast' ? FAST : Math.max(FAST, PACE * SOONER ** this.#countMovesBeforeUser));
+    const pace = scaleDuration(others === 'fast' ? FAST : PACE * SOONER ** this.#countMovesBeforeUser);
     const since = performance.now();
     this.#timer = setTimeout(late, pace + LATE);
     void requestBotMove(kind, live, this.#book, this.#chance).then(({ move, cite }) => {
@@ -90,7 +91,9 @@ export class EnginePlayers {
   get #countMovesBeforeUser(): number {
     if (this.#hasUserPlayed || !this.#seatPlayers.includes('you')) return 0;
     const { steps } = this.#live.played;
-    this.#hasUserPlayed = steps.some(({ toMove }) => this.#seatPlayers[toMove] === 'you');
+    // In a market a person may be passed over, whose word it is but who has nothing to say.
+    const hasMarket = this.#live.table.amountsFrom !== undefined;
+    this.#hasUserPlayed = !hasMarket && steps.some(({ toMove }) => this.#seatPlayers[toMove] === 'you');
     return this.#hasUserPlayed ? 0 : steps.length - 1;
   }
 

@@ -172,7 +172,8 @@ export class GameInProgress {
   }
 
   /**
-   * Lets a person speak who was silent. Silences are in no record, so that the market since the last move begins again.
+   * Lets a person speak who was silent: nothing public has been said since, and the market since the last move begins
+   * again.
    */
   readonly askToOffer = (): void => {
     this.hold();
@@ -277,12 +278,22 @@ export class GameInProgress {
     this.#moved();
   };
 
-  /** Goes back to the last turn of a person at the device; the first deal itself is never undone. */
+  /**
+   * Goes back to the last turn of a person at the device; the first deal itself is never undone. In a market, where others
+   * are silent before a person’s word, that is also where such a word began.
+   */
   readonly takeBack = (): void => {
     const { live, seatPlayers } = this;
     const { steps } = live.played;
-    this.#wantsToOffer = this.#context.asksForOffer !== undefined;
-    live.takeBackTo(steps.slice(0, -1).findLastIndex(({ toMove }) => seatPlayers[toMove] === 'you'));
+    const hasMarket = this.#context.asksForOffer !== undefined;
+    const isPerson = (seat: number): boolean => seatPlayers[seat] === 'you';
+    const moverOf = ({ move }: Step): number => live.names.indexOf(move.split(' ')[0]!);
+    this.#wantsToOffer = hasMarket;
+    live.takeBackTo(
+      steps
+        .slice(0, -1)
+        .findLastIndex(({ toMove }, at) => isPerson(toMove) || (hasMarket && isPerson(moverOf(steps[at + 1]!)))),
+    );
     this.#movesSeen = live.takeBackCount;
     this.#moved();
   };
