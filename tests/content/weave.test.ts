@@ -58,7 +58,6 @@ const ASKED = [
   'commerce WORDS',
   'commerce formatCommerceMove',
   'commerce parseCommerceMove',
-  'commerce privateCards',
   'jig SAYINGS',
   'manille ',
   'manille NO_COUNTERS',
@@ -70,6 +69,8 @@ const ASKED = [
   'manille isAnswer',
   'nain-jaune-family ',
   'snip-snap-snorum CLAIMS',
+  'speculation formatSpeculationMove',
+  'speculation privateCards',
   'spin isDeclaration',
   'spin playsSpin',
 ];

@@ -48,6 +48,10 @@ D: JS QS KS AC 2C 3C 4C 5C 6C 7C 8C 9C 10C\n`;
 const CASSINO_TAGS = '[Snorum "1"]\n[Game "cassino"]\n[Seats "A B"]\n[Dealer "A"]\n';
 const CASSINO = `${CASSINO_TAGS}[Deal "1"]\nA: KS QH 7C 4D\nB: 5D JH KD 3C\nTable: 2S 3H 4C AD\n`;
 
+/** A deal of the old game of Commerce, in which B has the first turn. */
+const OLD_COMMERCE = `[Snorum "1"]\n[Game "commerce"]\n[Variant "old"]\n[Seats "A B C"]\n[Dealer "A"]\n[Deal "1"]
+B: 7S 8S KH\nC: 9S 2D 2C\nA: QD 9H 4D\nTable: 6H 10C 2S\n`;
+
 /** A deal in which B turns first, the four of clubs; A has turned up the nine of hearts. */
 const SPECULATION = `[Snorum "1"]\n[Game "speculation"]\n[Seats "A B C D"]\n[Dealer "A"]\n[Deal "1"]
 A: 6H 10C AD\nB: 4C 7D 2S\nC: JH 5S 3C\nD: KS QH 8D\nTurn-up: 9H\nA 9H\n`;
@@ -380,6 +384,11 @@ const ROWS: Row[] = [
     'may-not-expose',
     `${CASSINO}‸A exposes KS`,
     'A may not expose a card (BW91.cassino.exposed.first); expected one of JH | KD |',
+  ],
+  [
+    'not-now',
+    `${OLD_COMMERCE}‸B throws KH`,
+    'B cannot do that now: “throws KH” (BW91.commerce.old.no-trade); expected one of',
   ],
   [
     'not-on-top',

@@ -56,7 +56,7 @@ export class ModernTable extends CommerceDealTable implements Table<CommerceArti
     return this.dealNumber === 0 ? {} : { talon: Array.from(this.#stock.subarray(0, this.#left)) };
   }
 
-  /** The cards that this seat has thrown out and that lie under the stock. */
+  /** BW91.commerce.buy: the cards that this seat has thrown out and that lie under the stock, seen by nobody else. */
   privateCards(seat: number): readonly Card[] {
     return Array.from(this.#stock.subarray(0, this.#left)).filter((card) => this.#thrownBy[card] === seat);
   }

@@ -62,11 +62,13 @@ export const questions: readonly ClaimQuestion[] = [
     holds: 'below',
     bound: 1 / 20,
     // Deals in which a point is the best hand: 1 if another has as many pips.
-    ask: ({ setting }, seed, i) => {
-      const judged = judgeDealt(setting, seed, i);
+    ask: (cell, seed, i) => {
+      const judged = judgeDealt(cell.setting, seed, i);
       const most = Math.max(...judged.map(({ worth }) => worth));
       const best = judged.find(({ worth }) => worth === most)!;
       if (best.combination !== 'point') return null;
+      // A kept trial goes on to the end of the deal.
+      if (cell.keep) playTrial(cell, seed, i);
       return judged.filter(({ combination, pips }) => combination === 'point' && pips === best.pips).length > 1 ? 1 : 0;
     },
   },

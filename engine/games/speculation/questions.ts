@@ -63,11 +63,14 @@ export const questions: readonly ClaimQuestion[] = [
     holds: 'below',
     bound: 1 / 2,
     // Deals with such a turn-up in which another player was dealt a better trump.
-    ask: ({ population, setting }, seed, i) => {
-      const { rank } = HIGH.find((each) => each.population === population)!;
-      const table = createTrialTable(setting, seed, i);
+    ask: (cell, seed, i) => {
+      const { rank } = HIGH.find(({ population }) => population === cell.population)!;
+      const table = createTrialTable(cell.setting, seed, i);
       const { turnUp, piles } = table.unheld!;
-      return rankOf(turnUp!) === rank ? Number(isBeaten(turnUp!, piles!, table.dealer)) : null;
+      if (rankOf(turnUp!) !== rank) return null;
+      // A kept trial goes on to the end of the deal.
+      if (cell.keep) playTrial(cell, seed, i);
+      return Number(isBeaten(turnUp!, piles!, table.dealer));
     },
   },
   {
