@@ -122,6 +122,8 @@ export interface Table<A extends string = string> {
   readonly inactive?: readonly number[];
   /** True once the players have looked at their cards; `undefined` counts as true. */
   readonly handsLookedAt?: boolean;
+  /** The seat whose the best trump turned is, in a game in which it wins; -1 if it is nobody's. */
+  readonly chief?: number;
   /**
    * The least integer of the moves that name an amount, `kind × 1024 + amount`; absent in games without such moves.
    */

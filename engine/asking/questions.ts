@@ -19,7 +19,8 @@ import { countMoves, mergeStepParts, type Replay, type Step } from '../record/st
  * (`take`), whether a move is allowed (`allowed`).
  * About the result of a move: who pays and how much (`pays`), how much a seat pays (`owes`) or is paid (`wins`), who
  * plays next (`next`), the word said with the card (`says`), who takes the trick (`trick`), what the trick counts
- * (`worth`), how many points are scored (`scores`).
+ * (`worth`), how many points are scored (`scores`), who has the best hand when all are shown (`best`), whose the best
+ * trump is after a card is turned or sold (`chief`).
  */
 export const QUESTION_KINDS = [
   'play',
@@ -34,6 +35,8 @@ export const QUESTION_KINDS = [
   'trick',
   'worth',
   'scores',
+  'best',
+  'chief',
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
@@ -123,7 +126,7 @@ class QuestionCollector extends RecordReplayer {
     const { events } = step;
     const cites = unique(events.filter(({ type }) => type !== 'paid'));
     this.questions.push(...choice.map((question) => (question.cites.length > 0 ? question : { ...question, cites })));
-    this.questions.push(...asking.outcome(after, step));
+    this.questions.push(...asking.outcome(after, step), ...asking.chief(after, step, this.table.chief));
   }
 }
 
@@ -283,7 +286,27 @@ class Asking {
       ...this.#next(step, move, after),
       ...this.#says(step, move, after),
       ...this.#points(step, move, after),
+      ...this.#best(step, move, after),
     ];
+  }
+
+  /** Asks whose the best trump is; `chief` is the seat (0-based) at the table after the move, or -1. */
+  chief({ seats }: Replay, step: Step, chief = -1): readonly Question[] {
+    const { events } = step;
+    const [, name = '', move = ''] = /^(\S+) (\S+)/.exec(step.move) ?? [];
+    const changes = events.filter(({ type }) => ['turned-up', 'shown', 'sold'].includes(type));
+    if (chief < 0 || changes.length === 0 || step.toMove < 0) return [];
+    const cites = unique(changes);
+    return [
+      { ...this.#question('chief', { move, cites }, plain('seat', seats, seats[chief]!)), mover: name, seat: name },
+    ];
+  }
+
+  /** Asks who has the best hand, if all are shown and one is the best. */
+  #best(step: Step, move: string, { seats }: Replay): readonly Question[] {
+    const best = step.events.filter(({ type }) => type === 'had-best');
+    if (best.length !== 1) return [];
+    return [this.#question('best', { move, cites: unique(best) }, plain('seat', seats, best[0]!.seat!))];
   }
 
   #payments(step: Step, move: string, { seats, accounts }: Replay): readonly Question[] {

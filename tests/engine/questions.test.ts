@@ -7,6 +7,7 @@ import { parseCard } from '#engine/cards.ts';
 import { GAMES } from '#engine/games.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { type Replay, replay, type Step } from '#engine/record/replay.ts';
+import { getSpeculationState } from '../../src/games/speculation/table-state.ts';
 
 const FOLDER = new URL('../../content/examples/', import.meta.url);
 
@@ -149,6 +150,14 @@ const checkQuestion = (played: Replay, question: Question): void => {
       expect(right).toEqual([String(sum)]);
       break;
     }
+    case 'best':
+      expect(gained(played, question, right[0]!)).toBe(
+        Math.max(...played.seats.map((each) => gained(played, question, each))),
+      );
+      break;
+    case 'chief':
+      expect(right).toEqual([getSpeculationState(played, after).holder]);
+      break;
     default: {
       const scorer = played.scorers.indexOf(seat);
       expect(right).toEqual([String(endOf(played, question).scores[scorer]! - played.steps[step]!.scores[scorer]!)]);

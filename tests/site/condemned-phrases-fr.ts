@@ -1,5 +1,8 @@
-/** French phrases that were mended and must not come back to a page, each with what to say instead. */
-export const CONDEMNED_FR: readonly (readonly [phrase: RegExp, instead: string])[] = [
+/**
+ * French phrases that were mended and must not come back to a page, each with what to say instead, and the addresses at
+ * which the phrase is right.
+ */
+export const CONDEMNED_FR: readonly (readonly [phrase: RegExp, instead: string, rightAt?: RegExp])[] = [
   // One word for one duty, at the tables.
   [/donne quatre cartes par quatre/u, 'donne les cartes quatre par quatre'],
   [/\b[A-L] rejoue (?:le|la|l’)/u, 'entame du …'],
@@ -69,7 +72,8 @@ export const CONDEMNED_FR: readonly (readonly [phrase: RegExp, instead: string])
   [/\bd’un rang\b|\bmême rang\b|\brang (?:voulu|suivant|au-dessus|qui manque)|\bsaute le rang/u, 'valeur'],
   [/\b[Tt]ournées?\b/u, 'distribution'],
   [/\b(?:les|deux) paires (?:sont toujours|d’atouts|ne sont)|[Uu]ne paire jouée|d’une paire qu’il tient/u, 'couple'],
-  [/en séquence\b|deux séquences|[Ll]a séquence/u, 'suite'],
+  // At Commerce a hand of three is called so.
+  [/en séquence\b|deux séquences|[Ll]a séquence/u, 'suite', /commerce/u],
   [/interdit de mener/u, 'entamer'],
   [/[Aa]uprès de :/u, 'comparé à :'],
   [/[Tt]ous les comptes (?:après|à la)/u, 'Tous les scores'],

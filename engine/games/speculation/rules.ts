@@ -145,6 +145,11 @@ export class SpeculationTable implements Table<SpeculationArticle> {
     return this.#isTurnedUp ? this.#turner : this.dealer;
   }
 
+  /** BW91.speculation.chief, .sell, .turn-up.buyer: who turned or bought the best trump has it, while there is one. */
+  get chief(): number {
+    return this.dealOver || !this.#isTurnedUp ? -1 : this.#holder;
+  }
+
   get unheld(): UnheldCards {
     if (this.dealNumber === 0) return {};
     const piles = Array.from({ length: this.seats }, (_, seat) =>

@@ -112,6 +112,8 @@ export interface LearnWords {
     readonly trick: (s: string, move: string) => string;
     readonly worth: (s: string, move: string) => string;
     readonly scores: (s: string, move: string, who: string) => string;
+    readonly best: (s: string, move: string) => string;
+    readonly chief: (s: string, move: string) => string;
     readonly payer: string;
     readonly much: string;
   };
@@ -226,6 +228,8 @@ export const learn: LearnWords = {
     trick: (s, move) => `${s} ${does(move)}, the last card of the trick. Who takes the trick?`,
     worth: (s, move) => `${s} ${does(move)}, the last card of the trick. What is the trick worth?`,
     scores: (s, move, who) => `${s} ${does(move)}. How many points does this bring ${who.replaceAll(' + ', ' and ')}?`,
+    best: (s, move) => `${s} ${does(move)}, and all hands are shown. Who has the best?`,
+    chief: (s, move) => `${s} ${move === 'sells' ? 'sells' : `turns ${the(move)}`}. Whose is the best trump now?`,
     payer: 'Who pays?',
     much: 'How much?',
   },

@@ -118,6 +118,9 @@ export const learn: LearnWords = {
       const side = who.split(' + ');
       return `${s} ${does(move)}. Combien de points ${side.length > 1 ? 'marquent' : 'marque'} ${formatList(side)} ?`;
     },
+    best: (s, move) => `${s} ${does(move)}, et toutes les mains se montrent. Qui a la meilleure ?`,
+    chief: (s, move) =>
+      `${s} ${move === 'sells' ? 'vend' : `retourne ${le(move)}`}. À qui est maintenant le meilleur atout ?`,
     payer: 'Qui paie ?',
     much: 'Combien ?',
   },
