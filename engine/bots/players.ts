@@ -2,9 +2,10 @@
  * Bots that choose from the observation of their own seat. Each has its own random source, separate from the one that
  * shuffles the pack.
  */
-import { chooseRandomIndex, type Move } from '../game.ts';
+import { type Move } from '../game.ts';
 import type { Observation } from '../observation.ts';
 import type { Random } from '../random.ts';
+import { chooseRandomIndex } from '../random-move.ts';
 import type { GameState } from '../record/live-game.ts';
 
 /** A chosen move, and the article whose advice led to it, if any. */

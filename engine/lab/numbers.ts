@@ -4,10 +4,11 @@
  */
 
 import { CALLED_WORDS, type CalledWord, EVENT, type EventType, type Listener } from '../events.ts';
-import { chooseRandomIndex, createMoveBuffer, type Game } from '../game.ts';
+import { createMoveBuffer, type Game } from '../game.ts';
 import { ROLLOUTS_PER_SOLVE } from '../games/manille/search.ts';
 import type { GameId } from '../games.ts';
 import { createRandom } from '../random.ts';
+import { chooseRandomIndex } from '../random-move.ts';
 import { computeAdvantage } from './ahead.ts';
 import { addToTally, EMPTY_TALLY, type Tally } from './estimate.ts';
 import type { Receipt } from './receipt.ts';

@@ -4,9 +4,10 @@
  */
 import { type Policy } from '../bots/players.ts';
 import { EVENT, type Listener } from '../events.ts';
-import { chooseRandomIndex, createMoveBuffer, type Game, type Move, type Table } from '../game.ts';
+import { createMoveBuffer, type Game, type Move, type Table } from '../game.ts';
 import { Observer } from '../observation.ts';
 import { createRandom, type Random } from '../random.ts';
+import { chooseRandomIndex } from '../random-move.ts';
 import { completePractices, selectDisputedPoints } from '../readings.ts';
 import { defaultSeatNames } from '../record/deal-record.ts';
 import type { GameState } from '../record/live-game.ts';

@@ -1,7 +1,8 @@
 /** Creates a record from a seed: a deal to be played, or whole deals played out. */
 import { formatCard, parseCard } from '../cards.ts';
-import { chooseRandomIndex, createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '../game.ts';
+import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '../game.ts';
 import { createRandom, RANDOM_GENERATOR_NAME } from '../random.ts';
+import { chooseRandomIndex } from '../random-move.ts';
 import { completePractices, selectDisputedPoints } from '../readings.ts';
 import { MAX_SEATS } from '../setup.ts';
 import { recordDealtHands } from './dealt-hands.ts';

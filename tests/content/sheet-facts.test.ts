@@ -5,9 +5,10 @@
 import { describe, expect, test } from 'vitest';
 import { getFacts } from '#engine/facts/facts-of.ts';
 import { measureGame } from '#engine/facts/measure.ts';
-import { chooseRandomIndex, createMoveBuffer, type Game } from '#engine/game.ts';
+import { createMoveBuffer, type Game } from '#engine/game.ts';
 import { findGame, GAMES } from '#engine/games.ts';
 import { createRandom } from '#engine/random.ts';
+import { chooseRandomIndex } from '#engine/random-move.ts';
 import { listNumbers, listSheetLines, readSheet } from './sheets.ts';
 
 /** Returns the figures in the lines that restate an article, in the English text; empty if no line restates it. */

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { formatCard } from '#engine/cards.ts';
+import { pickApplicablePractices } from '#engine/chosen-practices.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
 import {
@@ -14,7 +15,7 @@ import {
   formatPack,
 } from '#engine/lab/conformance.ts';
 import { createRandom } from '#engine/random.ts';
-import { completePractices, pickApplicablePractices } from '#engine/readings.ts';
+import { completePractices } from '#engine/readings.ts';
 import {
   chooseAction,
   highestMove,

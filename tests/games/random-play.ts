@@ -1,15 +1,7 @@
 /** Plays whole random games from a seed: legal moves, and sometimes punished faults. */
 import { type Card, formatCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
-import {
-  chooseRandomIndex,
-  createMoveBuffer,
-  formatMove,
-  type Game,
-  type Move,
-  PASS,
-  type Table,
-} from '#engine/game.ts';
+import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '#engine/game.ts';
 import { COMMERCE_LAST_MOVE } from '#engine/games/commerce/moves.ts';
 import { MANILLE_MOVES_END } from '#engine/games/manille/moves.ts';
 import { POPE_LAST_MOVE as POPE_LAST } from '#engine/games/pope-joan/rules.ts';
@@ -17,6 +9,7 @@ import { LOOKS as SPECULATION_LAST } from '#engine/games/speculation/moves.ts';
 import { SPIN_LAST_MOVE as SPIN_LAST } from '#engine/games/spin/rules.ts';
 import { GAMES } from '#engine/games.ts';
 import { createRandom, type Random } from '#engine/random.ts';
+import { chooseRandomIndex } from '#engine/random-move.ts';
 import { selectDisputedPoints } from '#engine/readings.ts';
 import { RUNS_ALL_INSTANCES } from '../instances.ts';
 
