@@ -3,8 +3,8 @@ import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { TableMessages } from '../../narration/table-messages.ts';
 import { createTable, type GameTable, type PlayContext } from '../../table/game-table.ts';
+import { onPlayOn } from '../../table/play-on.ts';
 import { readingsControls } from '../../table/Readings.tsx';
-import { createContinuedGame } from '../../table/take-seat.tsx';
 import { DealFinder, type DealFinderProps } from './DealFinder.tsx';
 
 const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('../../games/*/table.ts');
@@ -27,13 +27,7 @@ export const hydrateRoot = (root: HTMLElement, props: DealFinderProps, context: 
     return createTable(table, messages);
   };
   hydrate(
-    <DealFinder
-      {...props}
-      context={context}
-      layOf={layOf}
-      onPlayOn={createContinuedGame}
-      apparatus={readingsControls}
-    />,
+    <DealFinder {...props} context={context} layOf={layOf} onPlayOn={onPlayOn} apparatus={readingsControls} />,
     root,
   );
 };
