@@ -99,6 +99,19 @@ export default defineConfig({
   },
   vite: {
     plugins: [
+      // Only what is loaded at the first touch is sent the list of its files; a panel, a lesson or a game to take over,
+      // which few readers open, finds its own then. Astro passes no such option on.
+      {
+        name: 'preload-first-touch-only',
+        configResolved({ environments }) {
+          for (const { build } of Object.values(environments))
+            if (build.modulePreload)
+              build.modulePreload = {
+                ...build.modulePreload,
+                resolveDependencies: (_, files, { hostId }) => (hostId.includes('/start.') ? files : []),
+              };
+        },
+      },
       eagerCompilePlugin('start'),
       preloadPlugin('start'),
       inlineScriptPlugin(),
