@@ -227,7 +227,7 @@ describe('a lesson on its page', () => {
     });
     await expect.poll(() => page.locator('.learn-step').innerText()).toContain(`step ${lesson.steps.length} `);
     await next(page).click();
-    await page.getByRole('link', { name: 'Play this deal alone' }).click();
+    await page.getByRole('link', { name: 'Play this deal without help' }).click();
     await page.locator('.in-play .tray.is-mine').waitFor();
     const held = await page.locator('.tray-cards button').evaluateAll((all) => all.map((each) => each.ariaLabel));
     const dealt = listHandCards(played.steps[0]!, lesson.learner);

@@ -232,7 +232,7 @@ test('a misspelt word is read as the nearest one, and can be searched as it is',
 
 test('words that occur nowhere are left out, and it is said', async () => {
   const page = await ask('fr', `?q=${encodeURIComponent('cassino zyzomys points')}`);
-  expect(await status(page).textContent()).toContain('Aucune page n’a «\u202fzyzomys\u202f»');
+  expect(await status(page).textContent()).toContain('Aucune page ne contient «\u202fzyzomys\u202f»');
   expect((await linksOf(page, 'game'))[0]).toBe('/fr/games/cassino/');
 });
 
