@@ -146,6 +146,8 @@ export class NewGame extends Component<Props, State> {
     const { game } = this.props.context;
     const requested = { ...readChosenOptions(), ...parseReadings(location.search) };
     const readings = pickChangedPractices(completePractices(game.readings), game, requested);
+    // Options may have been chosen before the form was ready.
+    if (Object.keys(readings).length > 0) this.#writeToAddress(readings);
     // A number of rounds in the address takes precedence.
     const length = ROUNDS in parseReadings(location.search) ? 'book' : this.state.length;
     const playerNames = this.state.playerNames.length > 0 ? this.state.playerNames : readPlayerNames();
@@ -442,14 +444,18 @@ export class NewGame extends Component<Props, State> {
     });
   }
 
+  #writeToAddress(readings: Readonly<Record<string, string>>): void {
+    const { pathname, search, hash } = location;
+    history.replaceState(history.state, '', `${pathname}${formatPracticesQuery(search, readings)}${hash}`);
+  }
+
   #setReading(name: string, practice: string): void {
     const { game } = this.props.context;
     const readings = pickChangedPractices(completePractices(game.readings), game, {
       ...this.state.readings,
       [name]: practice,
     });
-    const { pathname, search, hash } = location;
-    history.replaceState(history.state, '', `${pathname}${formatPracticesQuery(search, readings)}${hash}`);
+    this.#writeToAddress(readings);
     this.setState({ readings });
   }
 

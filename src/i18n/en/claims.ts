@@ -105,7 +105,7 @@ export const claims: ClaimsWords = {
   description:
     'What the old books claim about their games, tried by the engine on thousands of deals: the verdict, the figures, and the trial to run again.',
   lede: [
-    'The old authors make claims, and so does Lalanne, who retold some of them in our day: the lead is a disadvantage, both sides often make thirty-four, a game takes memory. The engine can play thousands of deals and count.',
+    'The old authors make claims, and so does Lalanne, who retells some of their games today: the lead is a disadvantage, both sides often make thirty-four, a game takes memory. The engine can play thousands of deals and count.',
     'Each claim becomes a question whose answer is a number. How many deals to play, and which number would support the claim, were fixed before the first deal; the one exception says so. Where players have a choice, several kinds of player were tried.',
   ],
   tally: (claims, tried) => `${claims} claims on the games of five books, ${tried} of them tried.`,

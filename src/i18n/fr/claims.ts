@@ -46,7 +46,7 @@ export const claims: ClaimsWords = {
   shown: 'Ce qu’on a trouvé',
   drawing: (answer) => `Dessin des chiffres du tableau qui suit\u00a0: ${answer}.`,
   legend:
-    'Chaque marque est le chiffre trouvé\u202f; le trait qui la traverse est son intervalle à 95\u00a0%. Dans la zone teintée du dessin, l’affirmation se vérifie.',
+    'Chaque marque est le chiffre trouvé\u202f; le trait qui la traverse est son intervalle. Dans la zone teintée du dessin, l’affirmation se vérifie.',
   bound: (side, bound) =>
     `se vérifie ${{ within: 'entre ±', above: 'au-dessus de', below: 'au-dessous de' }[side]} ${bound}`,
   pictured: {
