@@ -10,6 +10,6 @@ export interface DrawResult {
   readonly used: number;
 }
 
+export { drawHighestCard, drawSeatOrder } from './draw/highest-card.ts';
 // Each in a module of its own: a page loads only that of its game.
-export { drawByTurnUp } from './draw-by-turn-up.ts';
-export { drawHighestCard, drawSeatOrder } from './draw-highest.ts';
+export { drawByTurnUp } from './draw/turn-up.ts';

@@ -5,8 +5,8 @@
 import { type Move } from '../game.ts';
 import type { Observation } from '../observation.ts';
 import type { Random } from '../random.ts';
-import { chooseRandomIndex } from '../random-move.ts';
 import type { GameState } from '../record/live-game.ts';
+import { chooseRandomIndex } from '../record/random-move.ts';
 
 /** A chosen move, and the article whose advice led to it, if any. */
 export interface ChosenMove {

@@ -1,7 +1,7 @@
 /** Length of a game: moves in a deal and deals in a game, counted in random games with the default readings. */
 import { createMoveBuffer, type Game, PASS } from '../game.ts';
 import { createRandom } from '../random.ts';
-import { chooseRandomIndex } from '../random-move.ts';
+import { chooseRandomIndex } from '../record/random-move.ts';
 
 /** First quartile, median and third quartile. */
 export type Quartiles = readonly [first: number, middle: number, third: number];

@@ -6,7 +6,7 @@ import { type Card, NO_OWNER } from '../cards.ts';
 import { EVENT, type Listener } from '../events.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '../game.ts';
 import { createRandom } from '../random.ts';
-import { chooseRandomIndex } from '../random-move.ts';
+import { chooseRandomIndex } from '../record/random-move.ts';
 
 /** The different amounts paid or scored according to each article, in increasing order. */
 export type AmountsByArticle = ReadonlyMap<string, readonly number[]>;

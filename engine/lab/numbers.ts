@@ -8,7 +8,7 @@ import { createMoveBuffer, type Game } from '../game.ts';
 import { ROLLOUTS_PER_SOLVE } from '../games/manille/search.ts';
 import type { GameId } from '../games.ts';
 import { createRandom } from '../random.ts';
-import { chooseRandomIndex } from '../random-move.ts';
+import { chooseRandomIndex } from '../record/random-move.ts';
 import { computeAdvantage } from './ahead.ts';
 import { addToTally, EMPTY_TALLY, type Tally } from './estimate.ts';
 import type { Receipt } from './receipt.ts';

@@ -2,11 +2,11 @@
 import { formatCard, parseCard } from '../cards.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS, type Table } from '../game.ts';
 import { createRandom, RANDOM_GENERATOR_NAME } from '../random.ts';
-import { chooseRandomIndex } from '../random-move.ts';
 import { completePractices, selectDisputedPoints } from '../readings.ts';
 import { MAX_SEATS } from '../setup.ts';
 import { recordDealtHands } from './dealt-hands.ts';
 import { createFault, type Fault, type Result, type TextPosition } from './faults.ts';
+import { chooseRandomIndex } from './random-move.ts';
 import {
   type DealRecord,
   type MoveVerb,

@@ -1,8 +1,8 @@
 /** Plays the record of a frame by its own readings, or by others in their place. */
 
-import { pickChangedPractices } from '#engine/chosen-practices.ts';
 import { type ImpossibleMove, replayWithOtherReadings } from '#engine/compare/switch-readings.ts';
 import type { Game } from '#engine/game.ts';
+import { pickChangedPractices } from '#engine/record/chosen-practices.ts';
 import type { Result } from '#engine/record/faults.ts';
 import type { DealRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';

@@ -8,7 +8,7 @@ import { measureGame } from '#engine/facts/measure.ts';
 import { createMoveBuffer, type Game } from '#engine/game.ts';
 import { findGame, GAMES } from '#engine/games.ts';
 import { createRandom } from '#engine/random.ts';
-import { chooseRandomIndex } from '#engine/random-move.ts';
+import { chooseRandomIndex } from '#engine/record/random-move.ts';
 import { listNumbers, listSheetLines, readSheet } from './sheets.ts';
 
 /** Returns the figures in the lines that restate an article, in the English text; empty if no line restates it. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SEARCH_PLAYERS } from '#engine/bots/registry.ts';
 import { genericSearch } from '#engine/bots/search.ts';
-import { pickApplicablePractices } from '#engine/chosen-practices.ts';
 import { type Game, PASS } from '#engine/game.ts';
 import { findGame, GAMES } from '#engine/games.ts';
 import { createRandom, shuffle } from '#engine/random.ts';
+import { pickApplicablePractices } from '#engine/record/chosen-practices.ts';
 import { type GameState, LiveGame } from '#engine/record/live-game.ts';
 import { getShortReadings, listVariants } from '../games/random-play.ts';
 import { listHiddenCards, permuteDeal } from './hidden.ts';

@@ -1,11 +1,11 @@
 /** Tests the options of a new table: invalid ones are refused at once, and the message says what was expected. */
 import { describe, expect, test } from 'vitest';
 import { card, createEmptyOwners, FULL_PACK } from '#engine/cards.ts';
-import { pickApplicablePractices } from '#engine/chosen-practices.ts';
 import type { UnheldCards } from '#engine/dealing.ts';
 import { findGame } from '#engine/games.ts';
 import { createRandom } from '#engine/random.ts';
 import { completePractices } from '#engine/readings.ts';
+import { pickApplicablePractices } from '#engine/record/chosen-practices.ts';
 import { createDealRecord } from '#engine/record/deal-record.ts';
 import { checkSetup, type Setup, SetupError } from '#engine/setup.ts';
 

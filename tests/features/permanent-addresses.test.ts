@@ -3,12 +3,12 @@
  * Never change one; if a later version gives out another form, add a sample of it.
  */
 import { describe, expect, test } from 'vitest';
-import { pickChangedPractices } from '#engine/chosen-practices.ts';
 import { compare } from '#engine/compare/compare.ts';
 import { parseHands } from '#engine/compare/written-hands.ts';
 import { findGame } from '#engine/games.ts';
 import { DEAL_PATTERNS, playPatternDeal } from '#engine/lab/find.ts';
 import { completePractices } from '#engine/readings.ts';
+import { pickChangedPractices } from '#engine/record/chosen-practices.ts';
 import { formatFaultMessage } from '#engine/record/fault-sentences.ts';
 import { formatStepName, getBalances } from '#engine/record/replay.ts';
 import { parseBookReadings, parseReadings } from '../../src/browser/readings-query.ts';

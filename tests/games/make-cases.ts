@@ -4,7 +4,6 @@
  */
 import { writeFileSync } from 'node:fs';
 import { formatCard } from '#engine/cards.ts';
-import { pickApplicablePractices } from '#engine/chosen-practices.ts';
 import { createMoveBuffer, formatMove, type Game, type Move, PASS } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
 import {
@@ -16,6 +15,7 @@ import {
 } from '#engine/lab/conformance.ts';
 import { createRandom } from '#engine/random.ts';
 import { completePractices } from '#engine/readings.ts';
+import { pickApplicablePractices } from '#engine/record/chosen-practices.ts';
 import {
   chooseAction,
   highestMove,

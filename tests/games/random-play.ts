@@ -9,8 +9,8 @@ import { LOOKS as SPECULATION_LAST } from '#engine/games/speculation/moves.ts';
 import { SPIN_LAST_MOVE as SPIN_LAST } from '#engine/games/spin/rules.ts';
 import { GAMES } from '#engine/games.ts';
 import { createRandom, type Random } from '#engine/random.ts';
-import { chooseRandomIndex } from '#engine/random-move.ts';
 import { selectDisputedPoints } from '#engine/readings.ts';
+import { chooseRandomIndex } from '#engine/record/random-move.ts';
 import { RUNS_ALL_INSTANCES } from '../instances.ts';
 
 /** One action at a table. */

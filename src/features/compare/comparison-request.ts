@@ -1,8 +1,8 @@
 /** Parses the query of a page that compares books. */
 
-import { pickChangedPractices } from '#engine/chosen-practices.ts';
 import type { RuleBook } from '#engine/compare/compare.ts';
 import { parseHands } from '#engine/compare/written-hands.ts';
+import { pickChangedPractices } from '#engine/record/chosen-practices.ts';
 import { listPractices } from '#engine/record/deal-record.ts';
 import { MAX_PARSED_QUERY, type Practices, parseBookReadings } from '../../browser/readings-query.ts';
 import { getTableContextOfBook } from './book-context.tsx';

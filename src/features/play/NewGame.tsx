@@ -1,7 +1,7 @@
 /** Form for a new game (players, rules, seed), replaced by the table once the game starts. */
 import { Component, type JSX } from 'preact';
-import { pickApplicablePractices, pickChangedPractices } from '#engine/chosen-practices.ts';
 import { completePractices, selectDisputedPoints } from '#engine/readings.ts';
+import { pickApplicablePractices, pickChangedPractices } from '#engine/record/chosen-practices.ts';
 import { createDealRecord, createNamesTag, type DealRequest, defaultSeatNames } from '#engine/record/deal-record.ts';
 import type { Fault, Result } from '#engine/record/faults.ts';
 import { MAX_PLAYER_NAME_CHARACTERS } from '#engine/record/limits.ts';

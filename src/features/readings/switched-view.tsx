@@ -1,7 +1,7 @@
 /** Replays the record on a table with other readings, and collects what changes. */
 import type { JSX } from 'preact';
-import { pickChangedPractices } from '#engine/chosen-practices.ts';
 import { listChangedSteps, replayWithOtherReadings } from '#engine/compare/switch-readings.ts';
+import { pickChangedPractices } from '#engine/record/chosen-practices.ts';
 import { replay } from '#engine/record/replay.ts';
 import { getBalances, type Replay } from '#engine/record/steps.ts';
 import { formatCounters, getAccountName } from '../../narration/accounts.ts';

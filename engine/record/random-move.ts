@@ -1,5 +1,5 @@
 /** The choice of a move at random. */
-import type { Move } from './game.ts';
+import type { Move } from '../game.ts';
 
 /** Number of amounts of one kind of move: see {@link Table.amountsFrom}. */
 const AMOUNTS_OF_A_KIND = 1024;

@@ -1,6 +1,6 @@
 /** The draw for the deal by a card turned up. */
-import { type Card, rankOf } from './cards.ts';
-import type { DrawListener, DrawResult } from './draw.ts';
+import { type Card, rankOf } from '../cards.ts';
+import type { DrawListener, DrawResult } from '../draw.ts';
 
 /**
  * Turns up cards to the players in turn. The player who receives the first card of the given rank deals. Returns

@@ -1,5 +1,5 @@
 /** The practices that somebody has chosen for a game. */
-import { type Readings, selectDisputedPoints } from './readings.ts';
+import { type Readings, selectDisputedPoints } from '../readings.ts';
 
 /** Keeps only the practices of disputed points that apply to the main game or to one of its variations. */
 export const pickApplicablePractices = (

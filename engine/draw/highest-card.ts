@@ -1,6 +1,6 @@
 /** The draw for the deal, or for the seats, by the highest card. */
-import type { Card } from './cards.ts';
-import type { DrawListener, DrawResult } from './draw.ts';
+import type { Card } from '../cards.ts';
+import type { DrawListener, DrawResult } from '../draw.ts';
 
 /**
  * Lets each player draw a card; the highest deals, and players who tie draw again. Returns `undefined`, and calls no
