@@ -88,8 +88,14 @@ test.each(
     GAMES.flatMap(({ id, seatNumbers }) =>
       [...new Set([seatNumbers()[0]!, seatNumbers().at(-1)!])].map((seats) => [id, seats] as const),
     ),
-    // Twelve players asked for a rank; a board with a long run beside it.
-    (all) => all.filter(([id, seats]) => (id === 'chat-qui-dort' && seats === 12) || (id === 'lindor' && seats === 8)),
+    // Twelve players asked for a rank; a board with a long run beside it; two others, and nobody across.
+    (all) =>
+      all.filter(
+        ([id, seats]) =>
+          (id === 'chat-qui-dort' && seats === 12) ||
+          (id === 'lindor' && seats === 8) ||
+          (id === 'nain-jaune' && seats === 3),
+      ),
   ),
 )('%s with %i players shows everybody, and the controls to go on', async (game, seats) => {
   const found: string[] = [];

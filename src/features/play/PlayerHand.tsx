@@ -92,6 +92,9 @@ const mostHeld = ({ played, table }: LiveGame, seat: number): number =>
  */
 const [ROW, ROWS, LONG_ROW, WIDE_ROW] = [5, 3, 8, 18] as const;
 
+/** Largest hand that leaves room beside it for the buttons of other moves. */
+const SHORT_HAND = 4;
+
 const rowsOf = (cards: number, inRow: number): number => Math.max(1, Math.ceil(cards / inRow));
 
 /** Returns CSS properties for a hand: cards in a row, and rows to reserve, on a narrow table and on a wide one. */
@@ -177,20 +180,19 @@ export class PlayerHand extends Component<Props, State> {
     const ranks = mine && hand.length === 0 && findRankVerb(live) !== undefined;
     const isOffer = (move: Move): boolean => move >= (table.amountsFrom ?? Infinity);
     const plain = others.filter((move) => !isOffer(move));
+    const speaks = onOffer && !(mine && (others.some(isOffer) || others.length > 1));
+    const most = mostHeld(live, seat);
     const looks = [
       'tray',
       mine && 'is-mine',
+      hand.length > 0 && most <= SHORT_HAND && 'is-short',
       // No card is raised if all are playable.
       hand.every((card) => byCard.has(card)) && 'all-may',
     ];
     const size = wide?.matches ? 'medium' : 'small';
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it.
-      <div
-        class={looks.filter(Boolean).join(' ')}
-        onKeyDown={this.#key}
-        style={shapeOf(hand.length, mostHeld(live, seat))}
-      >
+      <div class={looks.filter(Boolean).join(' ')} onKeyDown={this.#key} style={shapeOf(hand.length, most)}>
         {me}
         <ul class="tray-cards" aria-label={words.yourCards(name)}>
           {hand.map((card) => {
@@ -230,17 +232,15 @@ export class PlayerHand extends Component<Props, State> {
             ))}
           </fieldset>
         )}
-        {onOffer && !(mine && others.some(isOffer)) && !(mine && others.length > 1) && (
-          <p class="tray-speak">
-            <button type="button" onClick={onOffer}>
-              {words.offer.speak}
-            </button>
-          </p>
-        )}
-        {others.length > 0 && chosenCard === undefined && (
+        {(others.length > 0 || speaks) && chosenCard === undefined && (
           <div class={ranks ? 'tray-others tray-ranks' : 'tray-others'}>
             {others.some(isOffer) && (
               <OfferControl moves={others.filter(isOffer)} hinted={hinted} lang={lang} label={label} onMove={onMove} />
+            )}
+            {speaks && (
+              <button type="button" onClick={onOffer}>
+                {words.offer.speak}
+              </button>
             )}
             {plain.map((move) => (
               <button
