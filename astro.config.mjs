@@ -43,7 +43,7 @@ const codeSplitting = {
     { name: 'deal-record', test: /\/(engine\/record\/deal-record|src\/browser\/(seeds|save-file))\.ts$/, priority: 0 },
     {
       name: 'table',
-      test: /\/node_modules\/preact\/(dist|jsx-runtime)\/|\/engine\/(record\/replay|ledger|dealing|draw/turn-up|games\/pairing-family\/chain)\.ts$|\/src\/(browser\/sprite|table\/(by-rank|ReplayTable|RoundTable|players|Pool|ChainView|CardView|Counters|Fan|Readings|play-on|game-table|game-view))\.tsx?$/,
+      test: /\/node_modules\/preact\/(dist|jsx-runtime)\/|\/engine\/(record\/replay|ledger|dealing|draw\/turn-up|games\/pairing-family\/chain)\.ts$|\/src\/(browser\/sprite|table\/(by-rank|ReplayTable|RoundTable|players|Pool|ChainView|CardView|Counters|Fan|Readings|play-on|game-table|game-view))\.tsx?$/,
       priority: 1,
     },
   ],
