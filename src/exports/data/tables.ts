@@ -175,7 +175,7 @@ const rowsOf = (site: URL) => {
       game: claim.game,
       article: claim.article,
       outcome: getClaimOutcome(claim),
-      by: claim.ours ? 'editors' : (claim.said ?? 'source'),
+      by: claim.saying ? 'saying' : claim.ours ? 'editors' : (claim.said ?? 'source'),
       quotation: claim.quote?.text ?? null,
       ...inEach('claim', (lang) => claim[lang].claim),
       ...inEach('url', (lang) => absolute(pageHref(lang, claimPath(claim)))),
