@@ -108,6 +108,13 @@ export const CONDEMNED_ENGLISH: readonly (string | RegExp)[] = [
   'would then be others',
   'more words or fewer',
   'the pages of today',
+  // Questions.
+  /how (?:much|many points) does this (?:win|bring)/iu,
+  'whose is the best trump',
+  'who has the best?',
+  'that’s not it',
+  'then you play without help',
+  /^\s*(?:\d+|[A-L], \d+)\. article/imu,
   // Frames of sentences.
   'where this page stands',
   'has a siglum, and stands',
