@@ -115,6 +115,16 @@ export const CONDEMNED_ENGLISH: readonly (string | RegExp)[] = [
   'that’s not it',
   'then you play without help',
   /^\s*(?:\d+|[A-L], \d+)\. article/imu,
+  // Pages for developers, data, witnesses.
+  'have their own page',
+  /(?:and|or|Whatever) whatever you (?:download|share)/iu,
+  'a card alone is turned',
+  'whatever read version',
+  'a text of that time',
+  'and the same as JSON',
+  'the name of the column.',
+  'is chosen again',
+  'a table shrinks',
   // Frames of sentences.
   'where this page stands',
   'has a siglum, and stands',

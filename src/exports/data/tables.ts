@@ -152,7 +152,7 @@ const rowsOf = (site: URL) => {
             mark: cell.mark,
             place: cell.places.length > 0 ? cell.places : null,
             articles: cell.articles.map(({ id }) => id),
-            carried: cell.carried.map(({ id }) => id),
+            carried_over: cell.carried.map(({ id }) => id),
             ...inEach('point', (lang) => title[lang]),
           })),
         ),
