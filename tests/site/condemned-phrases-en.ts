@@ -79,7 +79,7 @@ export const CONDEMNED_ENGLISH: readonly (string | RegExp)[] = [
   'to the letter of',
   /(?<!been )shown to lack/iu,
   'less cards',
-  'the first one out',
+  'the first one out waits',
   // Comparisons, the matrix of games, blurbs.
   'by every book each player',
   'here they part',
@@ -123,8 +123,6 @@ export const CONDEMNED_ENGLISH: readonly (string | RegExp)[] = [
   'a text of that time',
   'and the same as JSON',
   'the name of the column.',
-  'is chosen again',
-  'a table shrinks',
   // Frames of sentences.
   'where this page stands',
   'has a siglum, and stands',
