@@ -75,6 +75,8 @@ export interface Question {
   /** Name of the seat that makes the move. */
   readonly mover: string;
   readonly parts: readonly QuestionItem[];
+  /** True if the deal ends with the move; only for `scores`. */
+  readonly ends?: boolean;
   /** The articles that make the answer right. */
   readonly cites: readonly string[];
 }
@@ -392,7 +394,8 @@ class Asking {
       const won = step.scores[i]! - before.scores[i]!;
       if (won < 1 || (step.toMove >= 0 && won < 2)) continue;
       const cites = unique(step.events.filter((event) => event.scorer === scorer));
-      asked.push(this.#question('scores', { seat: scorer, move, cites }, number(won, this.#at)));
+      const question = this.#question('scores', { seat: scorer, move, cites }, number(won, this.#at));
+      asked.push(step.toMove < 0 ? { ...question, ends: true } : question);
     }
     return asked;
   }

@@ -109,6 +109,7 @@ export const VERDICTS = [
   'depends-on-players',
   'depends-on-number',
   'depends-on-reading',
+  'depends-on-case',
   'undecided',
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -126,11 +127,17 @@ export const supportsClaim = ({ holds, bound }: ClaimQuestion, { low, high }: Es
   return undefined;
 };
 
+/** True if two settings have the same variation and practices. */
+const haveSameRules = ({ variant, readings = {} }: TrialSetting, other: TrialSetting): boolean =>
+  variant === other.variant &&
+  Object.keys({ ...readings, ...other.readings }).every((name) => readings[name] === other.readings?.[name]);
+
 /**
  * Returns the verdict on a claim, from the estimates of its cells (in the same order), which hold simultaneously at
  * their level. If some cells support the claim and others contradict it, the verdict says on what the claim depends. It
  * depends on the strategy of the players, if the cells that disagree have the same circumstances (`population`); on the
- * number of players, if they differ in that number; otherwise on the circumstances.
+ * number of players, if they differ in that number; on the case, if they have the same rules as well, as with another
+ * card turned up; otherwise on the rules.
  */
 export const getVerdict = (question: ClaimQuestion, estimates: readonly Estimate[]): Verdict => {
   const held = (is: boolean): readonly TrialCell[] =>
@@ -143,5 +150,8 @@ export const getVerdict = (question: ClaimQuestion, estimates: readonly Estimate
   const alike = (isAlike: (one: TrialCell, other: TrialCell) => boolean): boolean =>
     yes.some((one) => no.some((other) => isAlike(one, other)));
   if (alike((one, other) => one.population === other.population)) return 'depends-on-players';
-  return alike((one, other) => one.setting.seats === other.setting.seats) ? 'depends-on-reading' : 'depends-on-number';
+  if (!alike((one, other) => one.setting.seats === other.setting.seats)) return 'depends-on-number';
+  return alike(({ setting }, other) => setting.seats === other.setting.seats && haveSameRules(setting, other.setting))
+    ? 'depends-on-case'
+    : 'depends-on-reading';
 };

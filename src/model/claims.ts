@@ -5,6 +5,7 @@ import { type ClaimQuestion, estimateAnswer, getVerdict, type TrialCell, type Ve
 import { CLAIM_QUESTIONS, CLAIMS_SEED, findClaimQuestion } from '#engine/lab/questions.ts';
 import type { Receipt } from '#engine/lab/receipt.ts';
 import type { PublishedFigures } from '#engine/lab/shards.ts';
+import type { Strategy } from '#engine/lab/strategies.ts';
 import { type ClaimOutcome, claimsWords } from '../i18n/claims.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
@@ -22,10 +23,16 @@ const words = z.strictObject({
   counted: z.string(),
   /** Meaning of the numeric answer. */
   answer: z.string(),
+  /** Added to the label of the bound, for a claim with another bound that the drawing does not reach. */
+  bound: z.string().optional(),
+  /** Name and gloss of the strategy by the book, where the book gives no advice on play. */
+  book: z.strictObject({ name: z.string(), gloss: z.string() }).optional(),
   /** One sentence for each verdict: the claim holds, fails, or depends on something. */
   holds: z.string(),
   fails: z.string(),
   depends: z.string().optional(),
+  /** Replaces the usual sentence if the trial decides nothing: what settles the claim instead. */
+  undecided: z.string().optional(),
   /**
    * Names of the populations (different players, rules or numbers of seats), if the cells of the test differ in more
    * than the strategy.
@@ -47,6 +54,8 @@ const head = {
   quote: z.strictObject({ text: z.string(), lang: z.string(), page: z.string().optional() }).optional(),
   /** Set if no book makes the claim: it is our own question about the article. */
   ours: z.literal(true).optional(),
+  /** Set for a claim of nobody's that is not ours either: it is repeated without an author. */
+  saying: z.literal(true).optional(),
   /** Set if only one player is tested, while the others use the strategy named. */
   among: z.literal(true).optional(),
   /**
@@ -99,6 +108,7 @@ interface Claim {
   readonly slug: string;
   readonly quote?: Written['quote'];
   readonly ours?: Written['ours'];
+  readonly saying?: Written['saying'];
   readonly said?: Written['said'];
   readonly among?: Written['among'];
   readonly touched?: Written['touched'];
@@ -280,9 +290,13 @@ export const getClaimTitle = (claim: TestedClaim | UntestedClaim, lang: Language
 };
 
 /** Formats the origin of a claim: the article’s book, another author, or our own question. */
-export const formatClaimAuthor = ({ article, ours, said }: TestedClaim | UntestedClaim, lang: Language): string => {
+export const formatClaimAuthor = (
+  { article, ours, saying, said }: TestedClaim | UntestedClaim,
+  lang: Language,
+): string => {
   const words = claimsWords(lang);
   const { short } = getSourceTexts(getArticle(article).edition.source, lang);
+  if (saying) return words.saying(short);
   return ours ? words.ours(short) : words.claimBy(said ?? short);
 };
 
@@ -299,11 +313,19 @@ export const countOutcomes = (claims: readonly (TestedClaim | UntestedClaim)[]):
 /** Formats the outcome of a claim as a sentence; empty if the figures decide nothing. */
 export const formatClaimResult = (claim: TestedClaim | UntestedClaim, lang: Language): string => {
   if (!isTestedClaim(claim)) return claim[lang].untried;
-  const { holds, fails, depends = '' } = claim[lang];
+  const { holds, fails, depends = '', undecided = '' } = claim[lang];
   if (claim.verdict === 'holds') return holds;
   if (claim.verdict === 'fails') return fails;
-  return claim.verdict === 'undecided' ? '' : depends;
+  return claim.verdict === 'undecided' ? undecided : depends;
 };
+
+/** The name and the gloss of a strategy, as a claim uses it. */
+export const getStrategyWords = (
+  claim: TestedClaim,
+  manner: Strategy,
+  lang: Language,
+): { readonly name: string; readonly gloss: string } =>
+  (manner === 'book' && claim[lang].book) || claimsWords(lang).manners[manner];
 
 /** The type of the answers to a claim, and the precision of its estimates. */
 export const getClaimMeasure = ({ question, answers }: TestedClaim): AnswerMeasure => {

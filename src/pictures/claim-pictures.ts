@@ -51,7 +51,7 @@ const ofClaim = (claim: TestedClaim | UntestedClaim, lang: Language): SocialPict
   const short = shortOf(claim, lang);
   return {
     path: claimPath(claim),
-    imprint: claim.ours ? words.ours(short) : (claim.said ?? short),
+    imprint: claim.saying ? words.saying(short) : claim.ours ? words.ours(short) : (claim.said ?? short),
     title: claim[lang].claim.replace(/\.$/, ''),
     verdict: words.outcomes[getClaimOutcome(claim)].word,
     below: isTestedClaim(claim) ? formatClaimResult(claim, lang) : claim[lang].short,

@@ -76,7 +76,7 @@ const LINES: Readonly<Record<string, readonly [bound: number, en: string, fr: st
   'MA-C2': [15 / 8, 'fifteen eighths', 'quinze huitièmes'],
   'MA-C3': [1 / 20, 'one deal in twenty', 'une donne sur vingt'],
   'MA-C4': [1 / 2, 'one deal in two', 'une donne sur deux'],
-  'MA-C5': [1 / 10, 'one of ten', 'une sur dix'],
+  'MA-C5': [1 / 10, 'at least one in ten', 'une sur dix'],
   'MA-C6': [1, 'more than one point', 'plus d’un point'],
   'NJ-C1': [1 / 20, 'one game in twenty', 'une sur vingt'],
   'NJ-C4': [0, 'more counters move than cards', 'plus de jetons que de cartes'],
@@ -150,11 +150,12 @@ test('a statement by one author is not attributed to another', () => {
   const whose = (id: string): string => formatClaimAuthor(getClaim(id), 'en');
   expect(whose('NJ-C1')).toBe('A claim of L’Avantcoureur, 1760');
   expect(whose('CQ-C1')).toBe('A claim of Ph. Lalanne');
-  for (const id of ['LI-C2', 'NJ-C5', 'CQ-C4']) expect(whose(id)).toMatch(/^A question of our own, on /);
+  for (const id of ['NJ-C5', 'CQ-C4']) expect(whose(id)).toMatch(/^A claim of our own, about /);
+  expect(whose('LI-C2')).toBe('A common saying; compare Lacombe, 1792');
   expect(formatClaimAuthor(getClaim('CQ-C3'), 'fr')).toBe('Une affirmation (Ph. Lalanne)');
 });
 
-test('an article links to the trials that concern it, and to no untried question of ours', () => {
+test('an article links to the trials that concern it, and to no untried claim of ours', () => {
   const beside = (article: string): string[] =>
     listLinksToClaims(article, 'en').map(({ href, label }) => `${label} ${href}`);
   expect(beside('B96.attack')).toEqual(['on trial /en/claims/#MA-C2']);

@@ -157,11 +157,19 @@ describe('the claims', () => {
     });
 
     test('in two that differ by a reading', () => {
-      const question = asking('above', 'five', 'three');
+      const by = (population: string, readings: Readonly<Record<string, string>>) =>
+        createTrialCells({ ...setting, readings }, { random: 10, book: 10 }, population);
+      const cells = [by('five', {}), by('three', { turnup: 'three' })].flat();
+      const question: ClaimQuestion = { ...asking('above'), cells };
       const [yes, no] = [at(0.06, 0.07), at(0.01, 0.02)];
       expect(getVerdict(question, [yes, yes, no, no])).toBe('depends-on-reading');
       expect(getVerdict(question, [yes, yes, yes, no])).toBe('depends-on-players');
       expect(getVerdict(question, [yes, yes, yes, yes])).toBe('holds');
+    });
+
+    test('in two that differ by a card, with the same rules', () => {
+      const [yes, no] = [at(0.06, 0.07), at(0.01, 0.02)];
+      expect(getVerdict(asking('above', 'knave', 'queen'), [no, no, yes, yes])).toBe('depends-on-case');
     });
 
     test('in several that differ by the number of players', () => {

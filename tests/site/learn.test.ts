@@ -134,7 +134,9 @@ describe('a lesson on its page', () => {
     const table = page.locator('.learn-part').last().locator('.learn-cards button');
     await table.nth(taken!.choices.indexOf(taken!.right[0]!.split(' ')[0]!)).click();
     await page.locator('.learn-take button').click();
-    expect(await page.locator('.learn-not').innerText()).toMatch(/^That’s not it\. .{30}.* \d+$/s);
+    expect(await page.locator('.learn-not').innerText()).toMatch(
+      /^Not these cards, or not all of them\. .{30}.* \d+$/s,
+    );
     // The picked card is still picked.
     expect(await page.locator('.learn-cards [aria-pressed=true]').count()).toBe(1);
     await page.locator('.learn-not .cite').click();

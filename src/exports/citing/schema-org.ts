@@ -87,6 +87,7 @@ const RATINGS = {
   'depends-on-players': 3,
   'depends-on-number': 3,
   'depends-on-reading': 3,
+  'depends-on-case': 3,
   undecided: 3,
   fails: 1,
 } as const;
@@ -137,11 +138,13 @@ export const buildClaimReview = (
     license: LICENCE,
     itemReviewed: {
       '@type': 'Claim',
-      ...(claim.ours
-        ? { author: us }
-        : claim.said
-          ? { author: { '@type': 'Person', name: claim.said.replace(/, \d{4}$/, '') } }
-          : appearance),
+      ...(claim.saying
+        ? {}
+        : claim.ours
+          ? { author: us }
+          : claim.said
+            ? { author: { '@type': 'Person', name: claim.said.replace(/, \d{4}$/, '') } }
+            : appearance),
     },
     reviewRating: {
       '@type': 'Rating',

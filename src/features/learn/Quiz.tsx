@@ -9,7 +9,6 @@ import { replay } from '#engine/record/replay.ts';
 import { formatStepName, type Replay } from '#engine/record/steps.ts';
 import { readMissedQuestions, writeMissedQuestion } from '../../browser/missed-questions.ts';
 import { getSettings } from '../../browser/settings.ts';
-import { capitalize } from '../../i18n/capitalize.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { narrateStep } from '../../narration/narrate.ts';
@@ -215,7 +214,7 @@ export class Quiz extends Component<Props, State> {
                 <a href={`${href}#step-${formatStepName(loaded.played[example]!, question.step)}`}>
                   {formatQuestion(question, words, name)}
                 </a>{' '}
-                {capitalize(formatRightAnswers(question, words, lang, name))}.
+                {formatRightAnswers(question, words, lang, name)}.
               </li>
             );
           })}

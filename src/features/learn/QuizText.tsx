@@ -3,8 +3,9 @@
  * articles.
  */
 import type { JSX } from 'preact';
-import { getAnswerStepIndex, type QuestionItem } from '#engine/asking/questions.ts';
+import { getAnswerStepIndex, type Question, type QuestionItem } from '#engine/asking/questions.ts';
 import { formatStepName } from '#engine/record/steps.ts';
+import { capitalize } from '../../i18n/capitalize.ts';
 import { cardName } from '../../i18n/cards.ts';
 import { createListFormat } from '../../i18n/list-format.ts';
 import type { ExampleQuestion } from '../../model/lessons.ts';
@@ -13,7 +14,7 @@ import { narrateStep } from '../../narration/narrate.ts';
 import { CardView } from '../../table/CardView.tsx';
 import type { PlayContext } from '../../table/game-table.ts';
 import { Citation, type CitationContext, Sentence } from '../../table/Sentence.tsx';
-import { createSeatNamer, formatAnswer, formatQuestion } from './question-text.ts';
+import { createSeatNamer, formatQuestion, formatRightAnswer } from './question-text.ts';
 import { LEARN_WORDS } from './words.ts';
 
 interface Props {
@@ -28,10 +29,10 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
   const { lang } = say;
   const words = LEARN_WORDS[lang];
   const name = createSeatNamer(say);
-  const either = createListFormat(lang, 'disjunction');
-  const rightOf = (part: QuestionItem): string => {
-    const answers = part.right.map((answer) => formatAnswer(part, answer, words, lang, name));
-    return part.of === 'cards' ? words.anyOf(answers) : either.format(answers);
+  const list = createListFormat(lang);
+  const rightOf = (question: Question, part: QuestionItem): string => {
+    const answers = part.right.map((answer) => formatRightAnswer(question, part, answer, words, lang, name));
+    return part.of === 'cards' ? words.anyOf(answers) : list.format(answers);
   };
   const citing: CitationContext = { messages: say, base: articleBase, articleNumbers };
   return (
@@ -44,7 +45,7 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
             <p class="learn-told">
               <Sentence told={narrateStep(example.played.steps[step]!, example.played, context)} citing={citing} />
             </p>
-            <p>{formatQuestion(question, words, name)}</p>
+            <p>{formatQuestion(question, words, name, true)}</p>
             {(first!.of === 'card' || first!.of === 'cards') && (
               <ul class="fan fan-small">
                 {first!.choices.map((card) => (
@@ -57,7 +58,7 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
             <details>
               <summary>{words.answer}</summary>
               <p>
-                {`${parts.map(rightOf).join(', ')}. `}
+                {`${capitalize(parts.map((part) => rightOf(question, part)).join(', '))}. `}
                 {cites.slice(0, 3).map((cite) => (
                   <Citation key={cite} cite={cite} citing={citing} />
                 ))}{' '}

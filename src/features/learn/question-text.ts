@@ -3,6 +3,7 @@ import { listRefusingArticles } from '#engine/asking/lesson.ts';
 import type { Question, QuestionItem } from '#engine/asking/questions.ts';
 import type { Game } from '#engine/game.ts';
 import type { Replay } from '#engine/record/steps.ts';
+import { capitalize } from '../../i18n/capitalize.ts';
 import { cardName, rankName } from '../../i18n/cards.ts';
 import type { LearnWords } from '../../i18n/en/learn.ts';
 import { createListFormat } from '../../i18n/list-format.ts';
@@ -25,25 +26,30 @@ export const withLessonNames = (context: PlayContext): PlayContext => ({
   messages: { ...context.messages, names: getDisplayName },
 });
 
+/** Formats a question. `all` asks for every right card, where one of them is enough at the table. */
 export const formatQuestion = (
-  { kind, seat, mover, move, parts }: Question,
+  { kind, seat, mover, move, parts, ends = false }: Question,
   { asks }: LearnWords,
   name: SeatNamer,
+  all = false,
 ): string => {
-  const [s, who] = [name(mover), seat.split('+').map(name).join(' + ')];
+  const [s, sides] = [name(mover), seat.split('+').map(name)];
+  const who = sides.join(' + ');
+  const several = all && (parts[0]?.right.length ?? 0) > 1;
   switch (kind) {
     case 'play':
       return parts[0]!.of === 'rank'
         ? asks.rank
-        : asks.play(who, parts[0]!.right.length === 1 && Object.keys(parts[0]!.forbidden).length > 0);
+        : asks.play(who, parts[0]!.right.length === 1 && Object.keys(parts[0]!.forbidden).length > 0, several);
     case 'call':
-      return asks.call(who);
+      return asks.call(who, several);
     case 'take':
       return asks.take(s, move);
     case 'owes':
     case 'wins':
-    case 'scores':
       return asks[kind](s, move, who);
+    case 'scores':
+      return asks.scores(s, move, sides, ends);
     default:
       return asks[kind](s, move);
   }
@@ -83,10 +89,26 @@ export const formatAnswer = (
   }
 };
 
+/** Formats one right answer to a part of a question as text: a number has its unit. */
+export const formatRightAnswer = (
+  { kind }: Question,
+  part: QuestionItem,
+  answer: string,
+  words: LearnWords,
+  lang: Language,
+  name: SeatNamer,
+): string => {
+  if (part.of !== 'number') return formatAnswer(part, answer, words, lang, name);
+  return words[kind === 'scores' || kind === 'worth' ? 'points' : 'counters'](answer);
+};
+
 /** Formats the right answers to a question: a card and those that it takes, or a payer and the amount. */
-export const formatRightAnswers = ({ parts }: Question, words: LearnWords, lang: Language, name: SeatNamer): string => {
-  const right = parts.map((part) => formatAnswer(part, part.right[0]!, words, lang, name));
-  return parts[0]!.of === 'card' && parts[1]?.of === 'cards' ? words.taking(right[0]!, right[1]!) : right.join(', ');
+export const formatRightAnswers = (question: Question, words: LearnWords, lang: Language, name: SeatNamer): string => {
+  const { parts } = question;
+  const right = parts.map((part) => formatRightAnswer(question, part, part.right[0]!, words, lang, name));
+  return capitalize(
+    parts[0]!.of === 'card' && parts[1]?.of === 'cards' ? words.taking(right[0]!, right[1]!) : right.join(', '),
+  );
 };
 
 /** Puts a call (a word that a player must say) in the quotation marks of a language: “Snip-Jig”. */

@@ -6,7 +6,13 @@ import { listStrategies } from '#engine/lab/strategies.ts';
 import { completePractices, selectDisputedPoints } from '#engine/readings.ts';
 import { claimsWords } from '../../i18n/claims.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
-import { type CellResult, formatBound, getClaimMeasure, type TestedClaim } from '../../model/claims.ts';
+import {
+  type CellResult,
+  formatBound,
+  getClaimMeasure,
+  getStrategyWords,
+  type TestedClaim,
+} from '../../model/claims.ts';
 import { listPointsOfGame } from '../../model/editions.ts';
 import { createAnswerFormatter } from '../../model/figures.ts';
 import type { ChartAxis, IntervalRow } from './Intervals.tsx';
@@ -19,16 +25,16 @@ export const buildClaimChart = (
   lang: Language,
 ): { readonly axis: ChartAxis; readonly rows: readonly (IntervalRow & Pick<CellResult, 'estimate'>)[] } => {
   const { question, answers } = tried;
-  const words = claimsWords(lang);
   const measure = getClaimMeasure(tried);
   const { bound, holds } = question;
+  const said = [claimsWords(lang).bound(holds, formatBound(tried, lang)), tried[lang].bound].filter(Boolean).join(' ');
   const axis = createAxis(
     answers.map(({ estimate }) => estimate),
-    { share: measure.share, claim: { bound, holds, said: words.bound(holds, formatBound(tried, lang)) } },
+    { share: measure.share, claim: { bound, holds, said } },
     (value, places) => createAnswerFormatter(lang, { ...measure, places })(value),
   );
   const rows = answers.map(({ cell: { manner, population }, estimate }) => ({
-    label: words.manners[manner].name,
+    label: getStrategyWords(tried, manner, lang).name,
     mark: getStrategyMarkPath(manner),
     estimate,
     population,
@@ -57,7 +63,6 @@ export const listCellSupport = ({ question, answers }: TestedClaim): readonly (b
 export const buildTrialProps = (tried: TestedClaim, lang: Language): TrialProps => {
   const { id, game: gameId, question, answers } = tried;
   const game = findGame(gameId)!;
-  const words = claimsWords(lang);
   const manners = listStrategies(game);
   const [first] = question.cells;
   const settings = new Map(question.cells.map(({ population, setting }) => [population, setting]));
@@ -85,7 +90,7 @@ export const buildTrialProps = (tried: TestedClaim, lang: Language): TrialProps 
     populations: Object.fromEntries(
       [...settings.keys()].map((each) => [each, describePopulation(tried, each, lang) ?? '']),
     ),
-    players: Object.fromEntries(manners.map((manner) => [manner, words.manners[manner].name])),
+    players: Object.fromEntries(manners.map((manner) => [manner, getStrategyWords(tried, manner, lang).name])),
     others: tried.among === true,
     marks: Object.fromEntries(manners.map((manner) => [manner, getStrategyMarkPath(manner)])),
     points: listPointsOfGame(gameId)

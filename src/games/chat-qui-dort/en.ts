@@ -16,7 +16,7 @@ export const words: ChatWords = {
   deals: (s) => `${s} deals one card to each player`,
   sleeps: 'the last, the cat, sleeps in the middle',
 
-  names: (s, r) => `${s} says “Let ${the(r)} speak”`,
+  names: (s, r) => `${s} names ${the(r)} to speak`,
   look: 'and all look at their cards',
   shows: (s) => `${s} has it, and shows it`,
   showsOwn: (s) => `the card is ${s}’s own, and ${s} shows it`,

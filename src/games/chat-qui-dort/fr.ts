@@ -16,7 +16,7 @@ export const words: ChatWords = {
   deals: (s) => `${s} donne une carte à chacun`,
   sleeps: 'la dernière, le chat, dort au milieu',
 
-  names: (s, r) => `${s} dit «\u202fQue ${le(r)} parle\u202f»`,
+  names: (s, r) => `${s} nomme ${le(r)}, qui doit parler`,
   look: 'et chacun regarde sa carte',
   shows: (s) => `${s} a cette carte et la montre`,
   showsOwn: (s) => `c’est justement la carte ${withDe(s)}, qui la montre`,

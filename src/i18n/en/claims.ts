@@ -67,6 +67,10 @@ export interface ClaimsWords {
     readonly players: string;
     readonly others: string;
     readonly trials: string;
+    /** Numbers of trials of a test of several cells: of each, and of all together. */
+    readonly each: (counts: string, all: string) => string;
+    /** The number of trials of a cell with its strategy, if the strategies differ in it. */
+    readonly by: (count: string, strategy: string) => string;
     readonly fixed: string;
     readonly intervals: string;
     readonly interval: (share: boolean) => string;
@@ -82,11 +86,14 @@ export interface ClaimsWords {
     readonly without: string;
   };
   readonly why: string;
-  /** Origin of a tested claim that no book makes, on its own page. `oursListed`: the same in lists. */
+  /** Origin of a claim that no book makes, on its own page. `oursListed`: the same in lists. */
   readonly ours: (source: string) => string;
+  /** Origin of a claim that is repeated without an author, on its own page. `sayingListed`: the same in lists. */
+  readonly saying: (source: string) => string;
   /** Origin of a claim that is not made by the book of its article but by another author. */
   readonly said: (author: string, source: string) => string;
   readonly oursListed: string;
+  readonly sayingListed: string;
   readonly others: string;
   readonly all: string;
   readonly cite: string;
@@ -108,7 +115,7 @@ export const claims: ClaimsWords = {
     'The old authors make claims, and so does Lalanne, who retells some of their games today: the lead is a disadvantage, both sides often make thirty-four, a game takes memory. The engine can play thousands of deals and count.',
     'Each claim becomes a question whose answer is a number. How many deals to play, and which number would support the claim, were fixed before the first deal; the one exception says so. Where players have a choice, several kinds of player were tried.',
   ],
-  tally: (claims, tried) => `${claims} claims on the games of five books, ${tried} of them tried.`,
+  tally: (claims, tried) => `${claims} claims about the games of five books, ${tried} of them tried.`,
   describe: (whose, outcome, tried) =>
     tried
       ? `${whose}, tried by the engine on thousands of deals. ${outcome}: the figures, what was assumed, and the trial to run again.`
@@ -122,7 +129,8 @@ export const claims: ClaimsWords = {
     fails: { word: 'Does not hold', sentence: 'It does not hold.' },
     'depends-on-players': { word: 'Depends on the players', sentence: 'It depends on who plays.' },
     'depends-on-number': { word: 'Depends on the number', sentence: 'It depends on how many play.' },
-    'depends-on-reading': { word: 'Depends on the rules', sentence: 'It depends on how the game is played.' },
+    'depends-on-reading': { word: 'Depends on the rules', sentence: 'It depends on the rules.' },
+    'depends-on-case': { word: 'Depends on the case', sentence: 'It holds in some cases and not in others.' },
     undecided: { word: 'Not decided', sentence: 'The sample was too small to tell.' },
     untried: { word: 'Not tried', sentence: 'It cannot be tried here.' },
   },
@@ -174,6 +182,8 @@ export const claims: ClaimsWords = {
     players: 'Who played',
     others: 'How the others played',
     trials: 'How many were played',
+    each: (counts, all) => `${counts} for each row of the table; ${all} in all.`,
+    by: (count, strategy) => `${count} ${strategy}`,
     fixed: 'This was fixed before the first deal was counted, and every deal played is accounted for.',
     intervals: 'How the intervals are computed',
     interval: (share) =>
@@ -197,10 +207,12 @@ export const claims: ClaimsWords = {
     without: 'To run it here, turn JavaScript on.',
   },
   why: 'Why it was not tried',
-  ours: (source) => `A question of our own, on ${source}`,
+  ours: (source) => `A claim of our own, about ${source}`,
+  saying: (source) => `A common saying; compare ${source}`,
   said: (author, source) => `Said by ${author}; compare ${source}`,
-  oursListed: 'a question of our own',
-  others: 'Other claims on this game',
+  oursListed: 'a claim of our own',
+  sayingListed: 'a common saying',
+  others: 'Other claims about this game',
   all: 'All claims',
   cite: 'To cite',
   tried: 'on trial',

@@ -42,8 +42,9 @@ const tables: DataWords['tables'] = {
       source: 'The siglum of the source.',
       game: 'The game, by its name in addresses.',
       number: 'The number in the margin of the edition, from 1; it may change.',
-      status: 'stated (the primary text says so), inferred (a later author says so of it) or editorial (ours).',
-      carried: 'What a table does with it: played, refused, set-up, example, remark, advice, handling, or not-yet.',
+      status:
+        'stated (the primary text says so), inferred (a later author reports it; not an inference of ours) or editorial (ours).',
+      carried: 'How a table carries it out: played, refused, set-up, example, remark, advice, handling, or not-yet.',
       work: 'The siglum of the source it comes from: another edition’s for advice taken from another book.',
       place:
         'The page or pages of that source itself, or the number of the paper; with the number of a rule where it has one. Empty where that place is not known, even if a page of a copy is.',
@@ -60,7 +61,7 @@ const tables: DataWords['tables'] = {
   },
   readings: {
     title: 'Readings',
-    row: 'A row is one practice of a disputed point.',
+    row: 'A row is one practice of a disputed point (in the data, both together are a reading).',
     columns: {
       id: 'The game, the point and the practice.',
       point: 'The game and the point.',
@@ -80,11 +81,11 @@ const tables: DataWords['tables'] = {
   },
   witnesses: {
     title: 'Witnesses',
-    row: 'A row is a text on which a reading or an article rests, or a copy of a source.',
+    row: 'A row is a text on which a practice or an article rests, or a copy of a source.',
     columns: {
       siglum: 'The siglum.',
       source: 'The source of which it is the original or a copy; empty for other texts.',
-      kind: 'primary, copy, scan, retelling; period (a text of its own time) or modern (a page of today).',
+      kind: 'primary, copy, scan, retelling; period (a period text) or modern (a page of today).',
       title: 'Its own title, where it has another than the source.',
       seen: 'whole or part (kept beside the project), noted (read, no copy kept), reported (others tell of it) or not.',
       date: 'The day, the year, or two years separated by a slash.',
@@ -150,23 +151,25 @@ const tables: DataWords['tables'] = {
       table: 'The name of the table in addresses.',
       article: 'The article the row is about; empty where chapters are compared.',
       text: 'The siglum of the text; the name of the column where chapters are compared.',
-      column: 'The name of the column.',
+      column: 'The column of the comparison, by its name.',
       mark: 'says, part, adds, differs, refers, silent, or lost (not in our copy of the text).',
       place: 'Where the text has it, separated by semicolons.',
       articles: 'The articles of the chapter on the point, separated by semicolons.',
-      carried: 'Those of them that the book states of another game, and that count here only by reference.',
+      carried_over:
+        'Those of them that are carried over: the book states them of another game, and they count here only by reference.',
       point: 'The point',
     },
   },
   claims: {
     title: 'Claims',
-    row: 'A row is a claim on a game, and the result of trying it.',
+    row: 'A row is a claim about a game, and the result of trying it.',
     columns: {
       id: 'The id.',
       game: 'The game.',
       article: 'The article that makes it or that it concerns.',
-      outcome: 'holds, fails, depends-on-players, depends-on-number, depends-on-reading, undecided or untried.',
-      by: 'Who makes it: source, editors, or the name of another author.',
+      outcome:
+        'holds, fails (does not hold), depends-on-players, depends-on-number (of players), depends-on-reading (on the rules), depends-on-case (with the same rules: on the card turned up, for instance), undecided (the sample was too small) or untried.',
+      by: 'Who makes it: source, editors, saying (repeated without an author), or the name of another author.',
       quotation: 'The words of the source, where they are quoted.',
       claim: 'The claim',
       url: 'The address',
@@ -191,7 +194,7 @@ export const data: DataWords = {
   name: 'Snorum: articles, readings, witnesses, events and claims of old card games',
   description:
     'Nine tables as CSV and JSON-LD with a dictionary of every column, and the places of the articles as Web Annotations.',
-  lede: 'What these pages say, as tables. Each is a CSV file (UTF-8, with a line of column names) and the same as JSON-LD, under CC BY 4.0; the column names do not change. Below: what a row is, and what each column means.',
+  lede: 'What these pages say, as data files. Each comes as CSV (UTF-8, with a line of column names) and as JSON-LD, under CC BY 4.0; the column names do not change. Below: what a row is, and what each column means.',
   rows: (count) => `${count} rows:`,
   file: (format, of) => `${of}, as ${format}`,
   tables,

@@ -77,8 +77,12 @@ export interface LearnWords {
     readonly begin: string;
     readonly ten: string;
     readonly see: string;
-    readonly toRead: string;
+    /** Heading of the questions as text: `shown` of `all`. */
+    readonly toRead: (shown: number, all: number) => string;
   };
+  /** A right answer that is a number of counters or of points. */
+  readonly counters: (amount: string) => string;
+  readonly points: (amount: string) => string;
   readonly answer: string;
   readonly yes: string;
   readonly no: string;
@@ -99,8 +103,9 @@ export interface LearnWords {
   readonly article: (number: number) => string;
   /** The questions, one for each kind. */
   readonly asks: {
-    readonly play: (s: string, one: boolean) => string;
-    readonly call: (s: string) => string;
+    /** `one`: only one card is right and others are forbidden; `all`: every right card is asked for. */
+    readonly play: (s: string, one: boolean, all: boolean) => string;
+    readonly call: (s: string, all: boolean) => string;
     readonly rank: string;
     readonly take: (s: string, card: string) => string;
     readonly allowed: (s: string, move: string) => string;
@@ -111,7 +116,8 @@ export interface LearnWords {
     readonly says: (s: string, move: string) => string;
     readonly trick: (s: string, move: string) => string;
     readonly worth: (s: string, move: string) => string;
-    readonly scores: (s: string, move: string, who: string) => string;
+    /** `ends`: the deal ends with the move. `who` is a player, or the two of a side. */
+    readonly scores: (s: string, move: string, who: readonly string[], ends: boolean) => string;
     readonly best: (s: string, move: string) => string;
     readonly chief: (s: string, move: string) => string;
     readonly payer: string;
@@ -138,9 +144,9 @@ export const learn: LearnWords = {
     title: 'Learn the games',
     description:
       'A lesson for each of the games, played card by card from the deal to the count, and more than a thousand questions, each answered by its rule.',
-    lede: 'Each lesson is one whole deal: you watch, then you choose, then you play without help. The questions come from deals in the books, and each answer names its rule.',
-    mixed: 'Ten questions from all games',
-    mixedWhy: 'Drawn at random from every game.',
+    lede: 'Each lesson is one whole deal: you watch, then you choose, then you play by yourself. The questions come from deals in the books, and each answer names its rule.',
+    mixed: 'Ten mixed questions',
+    mixedWhy: 'Drawn at random from all the games together.',
     done: 'finished',
     steps: (steps) => `A lesson in ${steps} steps`,
     count: (questions) => `${questions} questions`,
@@ -149,7 +155,7 @@ export const learn: LearnWords = {
     title: (game) => `Learn ${game}`,
     description: (game) =>
       `A first deal of ${game}, taught step by step at the table: what you may play, who pays, and by which rule.`,
-    lede: (steps) => `One whole deal in ${steps} steps: first you watch, then you choose, then you play without help.`,
+    lede: (steps) => `One whole deal in ${steps} steps: first you watch, then you choose, then you play by yourself.`,
     stepOf: (step, steps) => `step ${step} of ${steps}`,
     over: 'lesson finished',
     you: (s) => `you are ${s}`,
@@ -175,7 +181,7 @@ export const learn: LearnWords = {
     ask: 'Try the questions',
     rules: 'Rules at a glance',
     toRead: 'The lesson as text',
-    toReadWhy: 'The same deal as text, with the answers folded away.',
+    toReadWhy: 'The same lesson, with the answers folded away.',
     yours: 'Your cards',
     handOf: (s) => `${s}’s cards`,
     also: (card) => `That is allowed too, but this lesson plays ${card}.`,
@@ -198,8 +204,11 @@ export const learn: LearnWords = {
     begin: 'Ten questions',
     ten: 'Ten more',
     see: 'See this deal on the table',
-    toRead: 'The questions as text',
+    toRead: (shown, all) =>
+      shown < all ? `${shown} of the ${all.toLocaleString('en')} questions, as text` : 'The questions as text',
   },
+  counters: (amount) => (amount === '1' ? '1 counter' : `${amount} counters`),
+  points: (amount) => (amount === '1' ? '1 point' : `${amount} points`),
   answer: 'Answer',
   yes: 'Yes',
   no: 'No',
@@ -211,25 +220,27 @@ export const learn: LearnWords = {
   takeWhich: 'Now tap every card that it takes.',
   taking: (card, taken) => `${card}, which takes ${taken}`,
   anyOf: (sets) => sets.join('; or '),
-  notThese: 'That’s not it.',
+  notThese: 'Not these cards, or not all of them.',
   silent: 'nothing',
   article: (number) => `Article ${number}`,
   asks: {
-    play: (s, one) => (one ? `Which card must ${s} play?` : `Which card may ${s} play?`),
-    call: (s) => `Which card may ${s} call?`,
+    play: (s, one, all) => (one ? `Which card must ${s} play?` : `Which ${all ? 'cards' : 'card'} may ${s} play?`),
+    call: (s, all) => `Which ${all ? 'cards' : 'card'} may ${s} call?`,
     rank: 'Which card?',
     take: (s, card) => `${s} plays ${the(card)}. Which cards may it take?`,
     allowed: (s, move) => `${s} ${does(move)}. Is this allowed?`,
     pays: (s, move) => `${s} ${does(move)}. Who pays, and how much?`,
     owes: (s, move, who) => `${s} ${does(move)} and the deal ends. How much does ${who} pay in all?`,
-    wins: (s, move, who) => `${s} ${does(move)}. How much does this win ${who}?`,
-    next: (s, move) => `${s} ${does(move)}. Whose turn is it next?`,
+    wins: (s, move, who) => `${s} ${does(move)}. How much does ${who} win?`,
+    next: (s, move) =>
+      `${s} ${does(move)}. ${/^(names|calls) /.test(move) ? 'Who is to call now?' : move === 'stands' ? 'Whose turn is it next?' : 'Who plays next?'}`,
     says: (s, move) => `${s} ${does(move)}. What does ${s} say?`,
     trick: (s, move) => `${s} ${does(move)}, the last card of the trick. Who takes the trick?`,
     worth: (s, move) => `${s} ${does(move)}, the last card of the trick. What is the trick worth?`,
-    scores: (s, move, who) => `${s} ${does(move)}. How many points does this bring ${who.replaceAll(' + ', ' and ')}?`,
-    best: (s, move) => `${s} ${does(move)}, and all hands are shown. Who has the best?`,
-    chief: (s, move) => `${s} ${move === 'sells' ? 'sells' : `turns ${the(move)}`}. Whose is the best trump now?`,
+    scores: (s, move, who, ends) =>
+      `${s} ${does(move)}${ends ? ' and the deal ends' : ''}. How many points ${who.length > 1 ? 'do' : 'does'} ${formatList(who)} score?`,
+    best: (s, move) => `${s} ${does(move)}, and all hands are shown. Who has the best hand?`,
+    chief: (s, move) => `${s} ${move === 'sells' ? 'sells' : `turns ${the(move)}`}. Who has the best trump now?`,
     payer: 'Who pays?',
     much: 'How much?',
   },

@@ -190,6 +190,7 @@ export const study: StudyWords = {
         'depends-on-players': (number) => count(number, 'depends on the players', 'depend on the players'),
         'depends-on-number': (number) => count(number, 'depends on how many play', 'depend on how many play'),
         'depends-on-reading': (number) => count(number, 'depends on the rules', 'depend on the rules'),
+        'depends-on-case': (number) => count(number, 'depends on the case', 'depend on the case'),
         undecided: (number) => count(number, 'is not decided', 'are not decided'),
         untried: (number) => count(number, 'cannot be tried', 'cannot be tried'),
       };

@@ -14,10 +14,12 @@ export interface WitnessWords {
   readonly atLength: string;
   /** Remark that an address leads only to the home page of a site, not to the text. */
   readonly home: string;
+  /** The number by which its holder keeps a text. */
+  readonly shelfmark: (number: string) => string;
   /** The day on which the text was last seen at an address. */
   readonly accessed: (day: string) => string;
   readonly seen: Readonly<Record<(typeof INSPECTION_LEVELS)[number], string>>;
-  /** Number of disputed points for which a text is cited, with links to them. */
+  /** Number of disputed points for which a text is cited; links to them follow, each with its question. */
   readonly leaning: (count: number) => string;
   /** Last entry of the register: disputed points for which a practice is based on general usage, without a text. */
   readonly usage: { readonly word: string; readonly title: string; readonly text: string };
@@ -41,15 +43,16 @@ export const witnesses: WitnessWords = {
   title: 'The witnesses',
   description:
     'Every text we rely on or name: its siglum, what it is, who holds it, how much of it we saw, and where to see it.',
-  lede: 'Every text we rely on or name: what it is, who holds it, how much of it we saw, and which disputed points rest on it. Practices for which only usage is noted are counted at the end; other practices of the same point may have texts.',
+  lede: 'Every text we rely on or name: what it is, who holds it, how much of it we saw, and which disputed points rest on it. Points with a practice for which only usage is noted are counted at the end; their other practices may rest on texts. A date in square brackets is our inference.',
   sources: 'The sources and their copies',
   others: 'Other texts',
   kinds: {
-    period: 'a text of that time',
+    period: 'a period text',
     modern: 'a modern page',
   },
   atLength: 'described with its source',
   home: 'link to the home page only',
+  shelfmark: (number) => `shelfmark ${number}`,
   accessed: (day) => `address seen on ${day}`,
   seen: {
     whole: 'seen whole',

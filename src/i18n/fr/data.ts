@@ -10,8 +10,8 @@ const tables: DataWords['tables'] = {
       game: 'Le jeu, par son nom dans les adresses.',
       number: 'Le numéro en marge de l’édition, à partir de 1 ; il peut changer.',
       status:
-        'stated (le texte original le dit), inferred (un auteur postérieur le rapporte) ou editorial (notre choix).',
-      carried: 'Ce qu’une table en fait : played, refused, set-up, example, remark, advice, handling ou not-yet.',
+        'stated (le texte original le dit), inferred (un auteur postérieur le rapporte ; ce n’est pas nous qui l’inférons) ou editorial (notre choix).',
+      carried: 'Comment une table l’exécute : played, refused, set-up, example, remark, advice, handling ou not-yet.',
       work: 'Le sigle de la source dont c’est la matière : celui d’une autre édition pour un conseil pris à un autre livre.',
       place:
         'La page ou les pages de cette source même, ou le numéro de la feuille ; avec le numéro de la règle quand il y en a un. Vide si l’on ignore cet endroit, même quand on connaît la page d’une copie.',
@@ -48,11 +48,11 @@ const tables: DataWords['tables'] = {
   },
   witnesses: {
     title: 'Témoins',
-    row: 'Une ligne est un texte sur lequel s’appuie une interprétation ou un article, ou la copie d’une source.',
+    row: 'Une ligne est un texte sur lequel s’appuie un usage ou un article, ou la copie d’une source.',
     columns: {
       siglum: 'Le sigle.',
       source: 'La source dont c’est l’original ou une copie ; vide pour les autres textes.',
-      kind: 'primary, copy, scan, retelling ; period (un texte du temps) ou modern (une page d’aujourd’hui).',
+      kind: 'primary, copy, scan, retelling ; period (un texte de l’époque) ou modern (une page d’aujourd’hui).',
       title: 'Son titre, s’il en a un autre que la source.',
       seen: 'whole ou part (gardé à côté du projet), noted (lu, sans copie gardée), reported (rapporté par d’autres) ou not.',
       date: 'Le jour, l’année, ou deux années séparées par une barre.',
@@ -118,11 +118,12 @@ const tables: DataWords['tables'] = {
       table: 'Le nom du tableau dans les adresses.',
       article: 'L’article dont parle la rangée ; vide quand on compare des chapitres.',
       text: 'Le sigle du texte ; le nom de la colonne quand on compare des chapitres.',
-      column: 'Le nom de la colonne.',
+      column: 'La colonne de la comparaison, par son nom.',
       mark: 'says, part, adds, differs, refers, silent ou lost (pas dans ce que nous avons du texte).',
       place: 'L’endroit du texte, séparé par des points-virgules.',
       articles: 'Les articles du chapitre qui parlent du point, séparés par des points-virgules.',
-      carried: 'Ceux d’entre eux que le livre dit d’un autre jeu, sous une marque qui n’est pas la leur.',
+      carried_over:
+        'Ceux d’entre eux qui sont repris d’un autre jeu : le livre les dit de celui-là, et ils ne comptent ici que par renvoi.',
       point: 'Le point',
     },
   },
@@ -133,8 +134,9 @@ const tables: DataWords['tables'] = {
       id: 'L’identifiant.',
       game: 'Le jeu.',
       article: 'L’article qui la soutient.',
-      outcome: 'holds, fails, depends-on-players, depends-on-number, depends-on-reading, undecided ou untried.',
-      by: 'Qui la soutient : source, editors, ou le nom d’un autre auteur.',
+      outcome:
+        'holds (se vérifie), fails (ne se vérifie pas), depends-on-players (dépend des joueurs), depends-on-number (de leur nombre), depends-on-reading (des règles), depends-on-case (du cas, les règles étant les mêmes), undecided (échantillon trop petit) ou untried (non éprouvée).',
+      by: 'Qui la soutient : source, editors, saying (se dit sans nom d’auteur), ou le nom d’un autre auteur.',
       quotation: 'Les mots de la source, quand on les cite.',
       claim: 'L’affirmation',
       url: 'L’adresse',
@@ -159,7 +161,7 @@ export const data: DataWords = {
   name: 'Snorum : articles, interprétations, témoins, événements et affirmations d’anciens jeux de cartes',
   description:
     'Neuf tableaux en CSV et en JSON-LD, avec un dictionnaire de chaque colonne, et la place des articles en annotations du Web.',
-  lede: 'Ce que disent ces pages, en tableaux. Chacun est un fichier CSV (UTF-8, avec une ligne de noms), et le même en JSON-LD, sous licence CC BY 4.0 ; le nom des colonnes ne change pas. On lit ci-dessous ce qu’est une ligne et ce que veut dire chaque colonne.',
+  lede: 'Ce que disent ces pages, en tableaux. Chacun se trouve en CSV (UTF-8, avec une ligne de noms) et en JSON-LD, sous licence CC BY 4.0 ; le nom des colonnes ne change pas. On lit ci-dessous ce qu’est une ligne et ce que veut dire chaque colonne.',
   rows: (count) => `${count} lignes :`,
   file: (format, of) => `${of}, en ${format}`,
   tables,

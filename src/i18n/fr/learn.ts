@@ -23,9 +23,9 @@ export const learn: LearnWords = {
     title: 'Apprendre les jeux',
     description:
       'Une leçon pour chacun des jeux, carte par carte, de la donne au compte, et des centaines de questions auxquelles les règles répondent.',
-    lede: 'Chaque leçon est une donne entière : vous regardez, puis vous choisissez, puis vous jouez sans aide. Les questions viennent des donnes des livres, et chaque réponse nomme sa règle.',
-    mixed: 'Dix questions sur tous les jeux',
-    mixedWhy: 'Tirées au hasard de tous les jeux.',
+    lede: 'Chaque leçon est une donne entière : vous regardez, puis vous choisissez, puis vous jouez par vous-même. Les questions viennent des donnes des livres, et chaque réponse nomme sa règle.',
+    mixed: 'Dix questions mêlées',
+    mixedWhy: 'Tirées au hasard de tous les jeux ensemble.',
     done: 'terminée',
     steps: (steps) => `Une leçon en ${steps} étapes`,
     count: (questions) => `${questions} questions`,
@@ -35,7 +35,7 @@ export const learn: LearnWords = {
     description: (game) =>
       `Une première donne, pas à pas : ce que l’on peut jouer, qui paie, et d’après quelle règle. ${game}.`,
     lede: (steps) =>
-      `Une donne entière en ${steps} étapes : vous regardez, puis vous choisissez, puis vous jouez sans aide.`,
+      `Une donne entière en ${steps} étapes : vous regardez, puis vous choisissez, puis vous jouez par vous-même.`,
     stepOf: (step, steps) => `étape ${step} sur ${steps}`,
     over: 'leçon terminée',
     you: (s) => `vous êtes ${s}`,
@@ -61,7 +61,7 @@ export const learn: LearnWords = {
     ask: 'Essayer les questions',
     rules: 'L’essentiel des règles',
     toRead: 'La leçon à lire',
-    toReadWhy: 'La même donne en texte, avec les réponses repliées.',
+    toReadWhy: 'La même leçon, avec les réponses repliées.',
     yours: 'Vos cartes',
     handOf: (s) => `Les cartes ${withDe(s)}`,
     also: (card) => `C’est permis aussi ; mais la leçon continue avec ${card}.`,
@@ -85,8 +85,11 @@ export const learn: LearnWords = {
     begin: 'Dix questions',
     ten: 'Dix autres',
     see: 'Voir cette donne sur la table',
-    toRead: 'Des questions à lire',
+    toRead: (shown, all) =>
+      shown < all ? `${shown} des ${all.toLocaleString('fr')} questions, à lire` : 'Les questions à lire',
   },
+  counters: (amount) => (amount === '1' ? '1\u00a0jeton' : `${amount}\u00a0jetons`),
+  points: (amount) => (amount === '1' ? '1\u00a0point' : `${amount}\u00a0points`),
   answer: 'Réponse',
   yes: 'Oui',
   no: 'Non',
@@ -98,29 +101,29 @@ export const learn: LearnWords = {
   takeWhich: 'Touchez maintenant toutes les cartes qu’elle prend.',
   taking: (card, taken) => `${card}, qui prend ${taken}`,
   anyOf: (sets) => sets.join('\u202f; ou '),
-  notThese: 'Pas ainsi.',
+  notThese: 'Pas ces cartes, ou pas toutes celles qu’il faut.',
   silent: 'rien',
   article: (number) => `Article ${number}`,
   asks: {
-    play: (s, one) => `${s} doit jouer : quelle carte${one ? '' : ' choisir'} ?`,
-    call: (s) => `${s} appelle : quelle carte nommer ?`,
+    play: (s, one, all) =>
+      `${s} doit jouer\u00a0: ${all ? 'quelles cartes sont permises' : one ? 'quelle carte' : 'quelle carte choisir'}\u202f?`,
+    call: (s, all) => `${s} appelle\u00a0: ${all ? 'quelles cartes sont permises' : 'quelle carte appeler'}\u202f?`,
     rank: 'Quelle carte ?',
     take: (s, card) => `${s} joue ${le(card)}. Quelles cartes sont prises ?`,
     allowed: (s, move) => `${s} ${does(move)}. Est-ce permis ?`,
     pays: (s, move) => `${s} ${does(move)}. Qui paie, et combien de jetons ?`,
     owes: (s, move, who) => `${s} ${does(move)} et la donne finit. Combien de jetons paie ${who} en tout ?`,
     wins: (s, move, who) => `${s} ${does(move)}. Combien de jetons gagne ${who} en tout ?`,
-    next: (s, move) => `${s} ${does(move)}. Qui joue ensuite ?`,
+    next: (s, move) =>
+      `${s} ${does(move)}. ${/^(names|calls) /.test(move) ? 'Qui appelle maintenant' : move === 'stands' ? 'À qui le tour' : 'Qui joue ensuite'}\u202f?`,
     says: (s, move) => `${s} ${does(move)}. Que dit ${s} ?`,
     trick: (s, move) => `${s} ${does(move)}, la dernière carte de la levée. Qui fait cette levée ?`,
     worth: (s, move) => `${s} ${does(move)}, la dernière carte de la levée. Combien de points vaut la levée ?`,
-    scores: (s, move, who) => {
-      const side = who.split(' + ');
-      return `${s} ${does(move)}. Combien de points ${side.length > 1 ? 'marquent' : 'marque'} ${formatList(side)} ?`;
-    },
-    best: (s, move) => `${s} ${does(move)}, et toutes les mains se montrent. Qui a la meilleure ?`,
+    scores: (s, move, who, ends) =>
+      `${s} ${does(move)}${ends ? ' et la donne finit' : ''}. Combien de points ${who.length > 1 ? 'marquent' : 'marque'} ${formatList(who)}\u202f?`,
+    best: (s, move) => `${s} ${does(move)}, et toutes les mains se montrent. Qui a la meilleure main ?`,
     chief: (s, move) =>
-      `${s} ${move === 'sells' ? 'vend' : `retourne ${le(move)}`}. À qui est maintenant le meilleur atout ?`,
+      `${s} ${move === 'sells' ? 'vend' : `retourne ${le(move)}`}. Qui a maintenant le meilleur atout ?`,
     payer: 'Qui paie ?',
     much: 'Combien ?',
   },

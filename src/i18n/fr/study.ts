@@ -93,6 +93,7 @@ export const study: StudyWords = {
         'depends-on-number': (number) =>
           count(number, 'dépend du nombre des joueurs', 'dépendent du nombre des joueurs'),
         'depends-on-reading': (number) => count(number, 'dépend des règles', 'dépendent des règles'),
+        'depends-on-case': (number) => count(number, 'dépend du cas', 'dépendent du cas'),
         undecided: (number) => count(number, 'reste indécise', 'restent indécises'),
         untried: (number) => count(number, 'ne peut être mise à l’épreuve', 'ne peuvent être mises à l’épreuve'),
       };

@@ -4,15 +4,16 @@ export const witnesses: WitnessWords = {
   title: 'Les témoins',
   description:
     'Tous les textes sur lesquels s’appuie une interprétation\u00a0: leur sigle, ce qu’ils sont, qui les conserve, ce qu’on en a vu, où les voir.',
-  lede: 'Chaque texte qui soutient une interprétation a son sigle, et figure ci-dessous avec ce qu’il est, qui le conserve, ce que nous en avons eu sous les yeux, et les points discutés qui s’appuient sur lui. Ce qui n’a pour appui que l’usage, sans texte relevé, est compté à part, à la fin.',
+  lede: 'Chaque texte qui soutient une interprétation a son sigle, et figure ci-dessous avec ce qu’il est, qui le conserve, ce que nous en avons eu sous les yeux, et les points discutés qui s’appuient sur lui. Les points dont un usage n’a pour appui que l’usage courant, sans texte relevé, sont comptés à la fin ; leurs autres usages peuvent s’appuyer sur des textes. Une date entre crochets est déduite par nous.',
   sources: 'Les sources et leurs copies',
   others: 'Autres textes',
   kinds: {
-    period: 'un texte du temps',
+    period: 'un texte de l’époque',
     modern: 'une page moderne',
   },
   atLength: 'décrit avec sa source',
   home: 'page d’accueil seulement',
+  shelfmark: (number) => `cote ${number}`,
   accessed: (day) => `adresse vue le ${day}`,
   seen: {
     whole: 'vu en entier',

@@ -31,8 +31,8 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     readExampleRecord('chat-qui-dort', 'The knave speaks'),
     'Rivière names J',
-    'Rivière says “Let the knave speak”, and all look at their cards. Rose has it, and shows it.',
-    'Rivière dit « Que le valet parle », et chacun regarde sa carte. Rose a cette carte et la montre.',
+    'Rivière names the knave to speak, and all look at their cards. Rose has it, and shows it.',
+    'Rivière nomme le valet, qui doit parler, et chacun regarde sa carte. Rose a cette carte et la montre.',
   ],
   [
     readExampleRecord('chat-qui-dort', 'The knave speaks'),
@@ -43,8 +43,8 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     readExampleRecord('chat-qui-dort', 'Waking the sleeping cat'),
     'Rivière names J',
-    'Rivière says “Let the knave speak”, and all look at their cards. The knave is the cat: Rivière has woken it and pays 1 counter to the pool. The deal is over. Score of the deal: Rivière −1, Rose 0, Zéphir 0, Printems 0, Frêne 0, Agneaux 0, the pool +1.',
-    'Rivière dit « Que le valet parle », et chacun regarde sa carte. Le valet, c’est le chat : Rivière l’a réveillé et paie 1 jeton à la poule. La donne est finie. Score de la donne : Rivière −1, Rose 0, Zéphir 0, Printems 0, Frêne 0, Agneaux 0, la poule +1.',
+    'Rivière names the knave to speak, and all look at their cards. The knave is the cat: Rivière has woken it and pays 1 counter to the pool. The deal is over. Score of the deal: Rivière −1, Rose 0, Zéphir 0, Printems 0, Frêne 0, Agneaux 0, the pool +1.',
+    'Rivière nomme le valet, qui doit parler, et chacun regarde sa carte. Le valet, c’est le chat : Rivière l’a réveillé et paie 1 jeton à la poule. La donne est finie. Score de la donne : Rivière −1, Rose 0, Zéphir 0, Printems 0, Frêne 0, Agneaux 0, la poule +1.',
   ],
   [
     readExampleRecord('chat-qui-dort', 'The cat is called on to pay'),
@@ -55,8 +55,8 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     chat('calls=many', 'B names 2\nB calls A'),
     'B names 2',
-    'B says “Let the two speak”, and all look at their cards. The card is B’s own, and B shows it.',
-    'B dit « Que le deux parle », et chacun regarde sa carte. C’est justement la carte de B, qui la montre.',
+    'B names the two to speak, and all look at their cards. The card is B’s own, and B shows it.',
+    'B nomme le deux, qui doit parler, et chacun regarde sa carte. C’est justement la carte de B, qui la montre.',
   ],
   [
     chat('calls=many', 'B names A\nA calls 5\nA calls 4\nA calls 3\nA calls 2'),
@@ -97,8 +97,8 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     WHOLE,
     'E names 2',
-    'E says “Let the two speak”, and all look at their cards. The two is the cat: E has woken it and pays 1 counter to the pool. E, with no counters left, is out of the game. The deal is over, and so is the game. B, the only player with counters left, wins the game and takes the pool of 8 counters. Score of the deal: A 0, B +8, C 0, D 0, E −1, the pool −7.',
-    'E dit « Que le deux parle », et chacun regarde sa carte. Le deux, c’est le chat : E l’a réveillé et paie 1 jeton à la poule. E n’a plus de jetons et quitte la partie. La donne est finie, et la partie avec elle. Il ne reste de jetons qu’à B, qui gagne la partie et prend la poule, 8 jetons. Score de la donne : A 0, B +8, C 0, D 0, E −1, la poule −7.',
+    'E names the two to speak, and all look at their cards. The two is the cat: E has woken it and pays 1 counter to the pool. E, with no counters left, is out of the game. The deal is over, and so is the game. B, the only player with counters left, wins the game and takes the pool of 8 counters. Score of the deal: A 0, B +8, C 0, D 0, E −1, the pool −7.',
+    'E nomme le deux, qui doit parler, et chacun regarde sa carte. Le deux, c’est le chat : E l’a réveillé et paie 1 jeton à la poule. E n’a plus de jetons et quitte la partie. La donne est finie, et la partie avec elle. Il ne reste de jetons qu’à B, qui gagne la partie et prend la poule, 8 jetons. Score de la donne : A 0, B +8, C 0, D 0, E −1, la poule −7.',
   ],
 ];
 
