@@ -223,7 +223,7 @@ export const study: StudyWords = {
     none: 'Nothing: all that happens at this table is in the book.',
     often: (times) => (times === '1' ? 'once a game' : `${times} times a game`),
     rarely: 'in fewer than one game in twenty',
-    never: (games) => `never in ${games} games: it belongs before play, or to another option`,
+    never: (games) => `never in ${games} games: before play, by another option, or rarer still`,
     shortest: (practices) => `The shortest way to it${practices ? `, by another option. ${practices}` : ''}`,
     proof: 'Is that really all?',
     played: (deals, positions, endings) =>

@@ -130,7 +130,7 @@ export const study: StudyWords = {
     often: (times) => `${times === '1' ? 'une' : times}\u00a0fois par partie`,
     rarely: 'dans moins d’une partie sur vingt',
     never: (games) =>
-      `jamais en ${games}\u00a0parties\u00a0: cela vient avant de jouer, ou d’une autre variante de règle`,
+      `jamais en ${games}\u00a0parties\u00a0: avant de jouer, par une autre variante de règle, ou plus rare encore`,
     shortest: (practices) =>
       `Le plus court chemin${practices ? `, par une autre variante de règle. ${practices}` : ''}`,
     proof: 'Est-ce vraiment tout\u202f?',
