@@ -66,9 +66,10 @@ export const formatMinutes = (minutes: number, lang: Language): string => {
     : `${hours}\u00a0h\u00a0${rest}\u00a0min`;
 };
 
-/** Formats a range of minutes, `2–3 min`, or one value if both round to the same. */
+/** Formats a range of minutes, `2–3 min`, « 2 à 3 min », or one value if both round to the same. */
 export const formatMinuteRange = (minutes: readonly number[], lang: Language): string => {
   const [least, most] = [formatMinutes(Math.min(...minutes), lang), formatMinutes(Math.max(...minutes), lang)];
   if (least === most) return least;
+  if (lang === 'fr') return `${most.includes('h') ? least : least.replace('\u00a0min', '')} à ${most}`;
   return most.includes('h') ? `${least} – ${most}` : `${least.replace('\u00a0min', '')}–${most}`;
 };

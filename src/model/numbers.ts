@@ -138,6 +138,8 @@ export interface LevelWorth {
   readonly level: OpponentKind;
   readonly over: OpponentKind;
   readonly mean: number;
+  /** Whether the level gains or loses; `open` if the error bounds include zero. */
+  readonly sign: MeanSign;
 }
 
 /** Smallest mean gain a deal that a player would notice, in counters or points. */
@@ -153,7 +155,7 @@ export const listLevelWorths = (game: Game): readonly LevelWorth[] => {
   const usual = listSimulatedTables(game).find(({ variant }) => variant === undefined);
   const worths = listStrategyGains(game).flatMap(({ counting, way, over, against, estimate }) =>
     counting === usual && over === against && isLevel(way) && isLevel(over)
-      ? [{ level: way, over, mean: estimate.mean }]
+      ? [{ level: way, over, mean: estimate.mean, sign: getMeanSign(estimate) }]
       : [],
   );
   return worths.some(({ mean }) => Math.abs(mean) >= NOTICED) ? worths : [];

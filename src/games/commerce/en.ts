@@ -48,10 +48,14 @@ export const words: CommerceWords = {
   standsAtOnce: (s) => `${s} stands`,
   standsMet: (s) => `${s} does not exchange but stands, and the card offered goes back`,
   standsAfter: (s) => `${s} now stands`,
-  goesOn: (s) => `${s} does not stand, and the dealer goes on`,
+  goesOn: (s) => `${s} does not stand, and the turn passes on`,
   buys: (s, thrown, bought, payee, n) => {
     const paid =
-      payee === '' ? '' : payee === 'pool' ? `, pays ${n} to the pool` : `, pays ${payee} ${formatCounterCount(n)}`;
+      payee === ''
+        ? ''
+        : payee === 'pool'
+          ? `, pays ${formatCounterCount(n)} to the pool`
+          : `, pays ${payee} ${formatCounterCount(n)}`;
     return `${s} throws out ${thrown ? withThe(thrown) : 'a card'}${paid} and takes ${bought ? withThe(bought) : 'the top card'} from the stock`;
   },
   offers: (s, c, open) => `${s} offers ${c ? withThe(c) : 'a card'} in exchange${open ? ', for all to see' : ''}`,
@@ -78,6 +82,7 @@ export const words: CommerceWords = {
     `${formatList(from)} ${from.length > 1 ? 'each pay' : 'pays'} ${to} ${formatCounterCount(n)}`,
   takesPrize: (s, n) => `${s} takes the prize, ${formatCounterCount(n)}, from the pool`,
   losesLife: (s, left) => `${s}, with the worst hand, loses a life and has ${left === 0 ? 'none' : left} left`,
+  out: (s) => `${s}, with no life left, is out of the game`,
   buysHorse: (s, n) => `${s} buys a horse, one life for ${formatCounterCount(n)} to the pool`,
   lastIn: (s) => `${s}, the only one with a life left, wins the game`,
   shares: (shares) => `what is left in the pool is shared: ${formatList(shares.map(([n, s]) => `${n} to ${s}`))}`,

@@ -6,7 +6,7 @@ const HANDS: Readonly<Record<CombinationName, (pips: number) => string>> = {
   sequence: () => 'une séquence',
   flush: (pips) => `un flux de ${pips}`,
   pair: () => 'une paire',
-  point: (pips) => `${pips} de point`,
+  point: (pips) => `${pips} points`,
 };
 
 const MOVES: Readonly<Record<string, (card: string) => string>> = {
@@ -22,7 +22,9 @@ const MOVES: Readonly<Record<string, (card: string) => string>> = {
 };
 
 const lives = (n: number): string => `${n} vie${n > 1 ? 's' : ''}`;
-const each = (to: readonly string[]): string => (to.length > 1 ? ' chacun' : '');
+/** Names the payees of a sum each: “à C”, “à C et autant à D”, “à C et autant à D et à E”. */
+const payees = ([first, ...others]: readonly string[]): string =>
+  `à ${first}${others.length > 0 ? ` et autant ${formatList(others.map((s) => `à ${s}`))}` : ''}`;
 
 export const words: CommerceWords = {
   table: {
@@ -50,7 +52,7 @@ export const words: CommerceWords = {
   standsAtOnce: (s) => `${s} s’y tient`,
   standsMet: (s) => `${s} n’échange pas, mais s’y tient, et la carte offerte revient`,
   standsAfter: (s) => `${s} s’y tient alors`,
-  goesOn: (s) => `${s} ne s’y tient pas, et le donneur continue`,
+  goesOn: (s) => `${s} ne s’y tient pas, et le tour passe au suivant`,
   buys: (s, thrown, bought, payee, n) => {
     const paid =
       payee === '' ? '' : `, paie ${formatCounterCount(n)} ${payee === 'pool' ? 'à la poule' : `à ${payee}`}`;
@@ -69,18 +71,18 @@ export const words: CommerceWords = {
   best: (s) => `la main ${withDe(s)} est la meilleure`,
   level: (seats) => `${formatList(seats)} ont des mains égales`,
   takesPool: (n) => `et prend la poule, ${formatCounterCount(n)}`,
-  divide: (n) => `et on partage la poule, ${n} à chacun`,
-  dealerPays: (dealer, to, n) => `${dealer}, qui donne, paie ${formatCounterCount(n)}${each(to)} à ${formatList(to)}`,
-  beatenPays: (s, to, n) =>
-    `${s}, qui s’y est tenu et perd, paie ${formatCounterCount(n)}${each(to)} à ${formatList(to)}`,
+  divide: (n) => `et partagent la poule, ${n} à chacun`,
+  dealerPays: (dealer, to, n) => `${dealer}, qui donne, paie ${formatCounterCount(n)} ${payees(to)}`,
+  beatenPays: (s, to, n) => `${s}, qui s’y tenait et perd, paie ${formatCounterCount(n)} ${payees(to)}`,
   dealerBeaten: (dealer, to, n) =>
-    `${dealer}, qui donne et perd avec une combinaison, paie ${formatCounterCount(n)}${each(to)} à ${formatList(to)}`,
+    `${dealer}, qui donne et perd avec une combinaison, paie ${formatCounterCount(n)} ${payees(to)}`,
   eachPays: (from, to, n) =>
     `${formatList(from)} ${from.length > 1 ? 'paient chacun' : 'paie'} ${formatCounterCount(n)} à ${to}`,
   takesPrize: (s, n) => `${s} prend le prix, ${formatCounterCount(n)}, à la poule`,
   losesLife: (s, left) =>
-    `${s}, dont la main est la pire, perd une vie\u202f; il lui en reste ${left === 0 ? 'zéro' : left}`,
+    `${s}, dont la main est la pire, perd une vie\u202f; il ${left === 0 ? 'ne lui en reste plus' : `lui en reste ${left}`}`,
+  out: (s) => `${s} n’a plus de vie et quitte la partie`,
   buysHorse: (s, n) => `${s} achète un cheval, une vie pour ${formatCounterCount(n)} à la poule`,
-  lastIn: (s) => `${s}, qui seul a encore une vie, gagne la partie`,
+  lastIn: (s) => `il ne reste de vie qu’à ${s}, qui gagne la partie`,
   shares: (shares) => `ce qui reste à la poule est partagé\u00a0: ${formatList(shares.map(([n, s]) => `${n} à ${s}`))}`,
 };

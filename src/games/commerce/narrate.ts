@@ -59,7 +59,7 @@ export const narrateCommerce =
       case 'lost-life':
         return add('.', words.losesLife(s, event.lives!), event);
       case 'out':
-        return add('.', context.messages.outOfGame(s), event);
+        return add('.', words.out(s), event);
       case 'won':
         return slug === 'commerce.lives.last' ? add('.', words.lastIn(s), event) : 0;
       case 'paid':

@@ -55,6 +55,8 @@ export interface CommerceWords {
   eachPays(from: readonly string[], to: string, n: number): string;
   takesPrize(s: string, n: number): string;
   losesLife(s: string, left: number): string;
+  /** A player out of Pool Commerce: without a life, not without counters. */
+  out(s: string): string;
   buysHorse(s: string, n: number): string;
   lastIn(s: string): string;
   shares(shares: readonly (readonly [n: number, s: string])[]): string;

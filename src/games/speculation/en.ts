@@ -4,7 +4,7 @@ import type { SpeculationWords } from './words.ts';
 const LOTS: Readonly<Record<string, string>> = {
   'turn-up': 'the turn-up unseen',
   next: 'the next card unseen',
-  rest: 'the last cards together',
+  rest: 'the remaining cards together',
 };
 const lotName = (lot: string): string => LOTS[lot] ?? withThe(lot);
 
@@ -35,17 +35,17 @@ export const words: SpeculationWords = {
   sells: (s, lot, buyer, n) => `${s} sells ${lot} to ${buyer} for ${formatCounterCount(n)}`,
   keeps: (s, lot) => `${s} does not sell ${lot}`,
   returns: (s, buyer, n) => `${s} gives ${buyer} the price back, ${formatCounterCount(n)}`,
-  looks: (s) => `${s} looks at the top card out of turn`,
+  looks: (s) => `${s} looks at his top card out of turn`,
   penalty: (n) => `and pays a penalty of ${formatCounterCount(n)} to the pool`,
   fine: (s, n) => `${s} pays ${formatCounterCount(n)} to the pool for it`,
   allTurned: 'every card has been turned',
   spare: (cards) => `the spare hand has ${formatList(cards.map(withThe))}`,
   takesPool: (s, n) => `${s} has the best trump and takes the pool of ${formatCounterCount(n)}`,
   takesAtOnce: (s, n) => `so high a card takes the pool at once: ${formatCounterCount(n)} to ${s}`,
-  staysPools: (n) => `the card is the pool’s, and its ${formatCounterCount(n)} stay there`,
-  staysSpare: (n) => `the spare hand has the best trump, and the ${formatCounterCount(n)} of the pool stay there`,
+  staysPools: (n) => `the card is the pool’s, and the ${formatCounterCount(n)} stay in it`,
+  staysSpare: (n) => `the spare hand has the best trump, and the ${formatCounterCount(n)} stay in the pool`,
   staysLooked: (s, n) =>
-    `${s} has the best trump but may not take the pool after that look: its ${formatCounterCount(n)} stay there`,
+    `${s} has the best trump but may not take the pool after that look: the ${formatCounterCount(n)} stay in it`,
   newHands: 'new hands are to be dealt',
   shares: (n, seats) => `the ${formatCounterCount(n)} left in the pool are shared among ${formatList(seats)}`,
   over: 'each player has dealt as often as agreed',
@@ -55,7 +55,7 @@ export const words: SpeculationWords = {
     keeps: 'Keep',
     takes: 'Buy at that price',
     silent: 'Say nothing',
-    looks: 'Look at the top card',
+    looks: 'Look at your top card',
     offers: (n, lot) => `Offer ${n} for ${lotName(lot)}`,
     wants: (n, lot) => `Ask ${n} for ${lotName(lot)}`,
   },

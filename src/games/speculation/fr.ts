@@ -4,7 +4,7 @@ import type { SpeculationWords } from './words.ts';
 const LOTS: Readonly<Record<string, string>> = {
   'turn-up': 'la retourne sans la voir',
   next: 'la carte suivante sans la voir',
-  rest: 'les dernières cartes ensemble',
+  rest: 'les cartes restantes ensemble',
 };
 const lotName = (lot: string): string => LOTS[lot] ?? withLe(lot);
 
@@ -21,7 +21,7 @@ export const words: SpeculationWords = {
     bought: (buyer) => `vendue à ${buyer}`,
   },
   lot: lotName,
-  deals: (s, n) => `${s} donne ${formatCardCount(n)} à chacun, que personne ne regarde`,
+  deals: (s, n) => `${s} donne à chacun ${formatCardCount(n)}, que personne ne regarde`,
   stakes: (s, n, others) => `${s} met ${formatCounterCount(n)} à la poule, et chacun des autres ${others}`,
   passesTo: (s) => `la donne passe à ${s}`,
   stakesAgain: (s, n, others) => `tous paient de nouveau, ${s} ${n} et chacun des autres ${others}`,
@@ -37,16 +37,16 @@ export const words: SpeculationWords = {
   returns: (s, buyer, n) => `${s} rend le prix à ${buyer}, ${formatCounterCount(n)}`,
   looks: (s) => `${s} regarde sa carte du dessus hors de son tour`,
   penalty: (n) => `et paie ${formatCounterCount(n)} d’amende à la poule`,
-  fine: (s, n) => `${s} paie pour elle ${formatCounterCount(n)} à la poule`,
+  fine: (s, n) => `${s} paie pour cette carte ${formatCounterCount(n)} à la poule`,
   allTurned: 'toutes les cartes sont retournées',
-  spare: (cards) => `la main morte porte ${formatList(cards.map(withLe))}`,
+  spare: (cards) => `la main morte contient ${formatList(cards.map(withLe))}`,
   takesPool: (s, n) => `${s} a le meilleur atout et prend la poule, ${formatCounterCount(n)}`,
   takesAtOnce: (s, n) => `une carte si haute prend aussitôt la poule\u00a0: ${formatCounterCount(n)} à ${s}`,
   staysPools: (n) => `la carte est à la poule, qui garde ses ${formatCounterCount(n)}`,
   staysSpare: (n) => `la main morte a le meilleur atout, et la poule garde ses ${formatCounterCount(n)}`,
   staysLooked: (s, n) =>
     `${s} a le meilleur atout, mais ne peut prendre la poule après ce regard\u00a0: elle garde ses ${formatCounterCount(n)}`,
-  newHands: 'on redonne des mains nouvelles',
+  newHands: 'on donne de nouvelles mains',
   shares: (n, seats) => `on partage les ${formatCounterCount(n)} restés à la poule entre ${formatList(seats)}`,
   over: 'chacun a donné autant de fois qu’on en était convenu',
   moves: {

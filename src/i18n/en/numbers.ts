@@ -42,6 +42,8 @@ export interface NumbersWords {
     /** Name of a comparison of strategies: the game’s own search against the generic search. */
     readonly own: string;
     readonly verdict: Readonly<Record<MeanSign, string>>;
+    /** Sentence on two levels of the computer’s players between which no clear difference was found. */
+    readonly level: (level: string, than: string) => string;
     readonly noBook: string;
   };
   readonly counting: (seats: number, variant: string | undefined) => string;
@@ -110,6 +112,7 @@ export const numbers: NumbersWords = {
     },
     own: 'The game’s own method against the common one',
     verdict: { more: 'gains', less: 'loses', open: 'no clear difference' },
+    level: (level, than) => `No clear difference was found between “${level}” and “${than}”.`,
     noBook: 'The book gives no advice on how to play.',
   },
   counting: (seats, variant) => (variant ? `${seats} players, ${variant}` : `${seats} players`),

@@ -212,7 +212,15 @@ export const pages: PageWords = {
     picture: 'Its table as a picture:',
     seats: (count) => `${count} players`,
   },
-  variants: { 'whole-pack': 'with the whole pack', 'first-out': 'first out wins the pool', 'turn-up': 'Turn-up Snip' },
+  variants: {
+    'whole-pack': 'with the whole pack',
+    'first-out': 'first out wins the pool',
+    'turn-up': 'Turn-up Snip',
+    old: 'the old game',
+    pool: 'Pool Commerce',
+    extended: 'Extended Commerce',
+    continuous: 'continuous dealing',
+  },
   game: {
     play: 'Play',
     description: (game) => `Play ${game} by the rules of its book, against the computer or with others.`,

@@ -86,7 +86,7 @@ export interface StudyWords {
     /** For an article that fewer than one game in twenty cites, and for one that none of so many games cites. */
     readonly rarely: string;
     readonly never: (games: string) => string;
-    /** The shortest line, by these other practices if there are any. */
+    /** The shortest line; `practices`: the questions that are answered otherwise, each with its answer, if any are. */
     readonly shortest: (practices: string) => string;
     readonly proof: string;
     /** Small deals that were played, or only their last cards. */
@@ -224,8 +224,8 @@ export const study: StudyWords = {
     none: 'Nothing: all that happens at this table is in the book.',
     often: (times) => (times === '1' ? 'once a game' : `${times} times a game`),
     rarely: 'in fewer than one game in twenty',
-    never: (games) => `in none of ${games} games: before play, or by other choices`,
-    shortest: (practices) => `The shortest way to it${practices ? ` (${practices})` : ''}`,
+    never: (games) => `never in ${games} games: before play, by another option, or rarer still`,
+    shortest: (practices) => `The shortest way to it${practices ? `, by another option. ${practices}` : ''}`,
     proof: 'Is that really all?',
     played: (deals, positions, endings) =>
       `To see if anything else is missing, we played ${endings ? 'the last cards of whole deals' : 'small deals of a few cards'} in every possible way, at the smallest table: ${deals} deals, ${positions} positions, by the usual practices and by each other one.`,

@@ -77,7 +77,8 @@ export const apparatus: ApparatusWords = {
     lede: 'Chaque jeu sur une fiche, à lire en deux minutes ou à imprimer. Chaque ligne nomme ses articles.',
     compare: 'Comparer les jeux',
     imprint: 'La règle en une page',
-    players: (numbers) => `à ${numbers.replace(/, (\d+)$/, ' ou $1')} joueurs`,
+    players: (numbers) =>
+      `${/^\d+–/.test(numbers) ? 'de' : 'à'} ${numbers.replace(/, (\d+)$/, ' ou $1').replace('–', ' à ')} joueurs`,
     parts: {
       aim: 'Le but',
       needs: 'Ce qu’il faut',

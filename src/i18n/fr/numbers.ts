@@ -58,6 +58,7 @@ export const numbers: NumbersWords = {
     },
     own: 'Méthode propre au jeu contre méthode commune',
     verdict: { more: 'gagne', less: 'perd', open: 'pas d’écart net' },
+    level: (level, than) => `Entre «\u202f${level}\u202f» et «\u202f${than}\u202f», on n’a pas trouvé d’écart net.`,
     noBook: 'Le livre ne donne aucun conseil de jeu.',
   },
   counting: (seats, variant) => formatCount(seats, 'joueur') + (variant ? `, ${variant}` : ''),

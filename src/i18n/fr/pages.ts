@@ -106,6 +106,10 @@ export const pages: PageWords = {
     'whole-pack': 'avec toutes les cartes',
     'first-out': 'au premier débarrassé, qui prend la poule',
     'turn-up': 'Snip à la retourne',
+    old: 'l’ancien jeu',
+    pool: 'Commerce à la poule',
+    extended: 'Commerce prolongé',
+    continuous: 'Commerce à donne continue',
   },
   game: {
     play: 'Jouer',

@@ -130,8 +130,10 @@ export const study: StudyWords = {
     none: 'Rien\u00a0: tout ce qui arrive à cette table est dans le livre.',
     often: (times) => `${times === '1' ? 'une' : times}\u00a0fois par partie`,
     rarely: 'dans moins d’une partie sur vingt',
-    never: (games) => `dans aucune de ${games}\u00a0parties\u00a0: avant de jouer, ou selon d’autres choix`,
-    shortest: (practices) => `Le plus court chemin${practices ? ` (${practices})` : ''}`,
+    never: (games) =>
+      `jamais en ${games}\u00a0parties\u00a0: avant de jouer, par une autre variante de règle, ou plus rare encore`,
+    shortest: (practices) =>
+      `Le plus court chemin${practices ? `, par une autre variante de règle. ${practices}` : ''}`,
     proof: 'Est-ce vraiment tout\u202f?',
     played: (deals, positions, endings) =>
       `Pour voir s’il manque autre chose, nous avons joué de toutes les manières possibles ${endings ? 'les dernières cartes de donnes entières' : 'de petites donnes de quelques cartes'}, à la plus petite table\u00a0: ${deals}\u00a0donnes, ${positions}\u00a0positions, selon l’usage ordinaire et selon chacun des autres.`,

@@ -9,7 +9,7 @@ export const gamePageWords: GamePageWords = {
   },
   happenings: {
     'dealer-paid': 'Le donneur paie une mise au gagnant',
-    'stander-beaten': 'Qui s’y tient est battu',
+    'stander-beaten': 'Celui qui s’y tient est battu',
     level: 'Les meilleures mains sont égales',
   },
 };
