@@ -117,7 +117,7 @@ describe.each(selectInstances(LANGUAGES, () => ['fr']))('the search in %s', (lan
         );
       expect(links.slice(0, 6)).toEqual([
         `/${lang}/games/${game}/`,
-        `/${lang}/games/${game}/#table`,
+        `/${lang}/games/${game}/#new-game`,
         `/${lang}/games/${game}/learn/`,
         `/${lang}/games/${game}/#rules`,
         `/${lang}/sources/${source}/${game}/`,
