@@ -167,7 +167,7 @@ describe('the games and words of a query', () => {
     ['en', 'cassino for two', ['cassino'], '2 players'],
     ['fr', 'à combien joue-t-on à la manille', ['manille'], 'joueurs'],
   ] as const)('are recognised in %s: %s', (lang, question, games, words) => {
-    expect(buildSearchPlan(normalizeQuery(question), GAME_ALIASES, lang)).toEqual({ games, words });
+    expect(buildSearchPlan(normalizeQuery(question), GAME_ALIASES, lang)).toMatchObject({ games, words });
   });
 
   test('are a game under its names in both languages, and never a stop word', () => {
@@ -175,7 +175,7 @@ describe('the games and words of a query', () => {
     for (const [id, names] of Object.entries(GAME_ALIASES))
       for (const name of names)
         for (const lang of LANGUAGES)
-          expect(buildSearchPlan(name, GAME_ALIASES, lang), name).toEqual({ games: [id], words: '' });
+          expect(buildSearchPlan(name, GAME_ALIASES, lang), name).toMatchObject({ games: [id], words: '' });
   });
 
   test('put a game’s page first, then its rules, lessons, examples and articles', () => {
@@ -238,10 +238,56 @@ describe.each(LANGUAGES)('the rules at a glance, %s,', (lang) => {
       line('the nine of diamonds'),
       line('the nine'),
     ];
-    const ranked = rankRuleLines([far, half, near], 'nine diamonds', 'nine of diamonds', 'en');
+    const plan = { games: [], partlyNamed: [], words: 'nine diamonds' };
+    const ranked = rankRuleLines([far, half, near], plan, 'nine of diamonds', 'en');
     expect(ranked.map((each) => each.line)).toEqual([near, far, half]);
     expect(ranked[0]!.share).toBe(1);
-    expect(rankRuleLines([half], 'whist', 'whist', 'en')).toEqual([]);
+    expect(rankRuleLines([half], { ...plan, words: 'whist' }, 'whist', 'en')).toEqual([]);
+    const other = { ...near, game: 'lindor' };
+    const named = rankRuleLines([near, other], { ...plan, partlyNamed: ['lindor'] }, 'nine of diamonds', 'en');
+    expect(named.map((each) => each.line)).toEqual([other, near]);
+  });
+
+  const asked: Readonly<Record<'en' | 'fr', readonly (readonly [question: string, part: string, says: RegExp])[]>> = {
+    en: [
+      ['how many players', 'needs', /^(\d.*)?\d\splayers/],
+      ['how many people can play', 'needs', /^(\d.*)?\d\splayers/],
+      ['how many counters', 'needs', /counters/],
+      ['how many chips do you need', 'needs', /counters/],
+      ['who deals first', 'dealing', /deals first|first knave/],
+      ['who is the first dealer', 'dealing', /deals first|first knave/],
+      ['how many cards', 'dealing', /\bdeal (all|one|\d)/i],
+      ['how many cards does each player get', 'dealing', /\bdeal (all|one|\d)/i],
+      ['how many cards in the deck', 'needs', /pack of \d|1 card more/],
+    ],
+    fr: [
+      ['combien de joueurs', 'needs', /^(De )?(\d.*)?\d\sjoueurs/],
+      ['combien peut-on être', 'needs', /^(De )?(\d.*)?\d\sjoueurs/],
+      ['combien de jetons', 'needs', /jetons/],
+      ['combien faut-il de jetons par joueur', 'needs', /jetons/],
+      ['qui donne le premier', 'dealing', /donne la première fois|premier valet/],
+      ['qui distribue en premier', 'dealing', /donne la première fois|premier valet/],
+      ['combien de cartes', 'dealing', /\bdonnez(-en| les cartes)? (une|toutes|\d)/i],
+      ['combien de cartes reçoit chaque joueur', 'dealing', /\bdonnez(-en| les cartes)? (une|toutes|\d)/i],
+      ['combien de cartes dans le paquet', 'needs', /jeu de\s\d|1 carte de plus/],
+    ],
+  };
+  test.each(asked[lang])('answer “%s” in every game, by a line of “%s”', (question, part, says) => {
+    for (const { id } of GAMES) {
+      const own = lines.filter(({ game }) => game === id);
+      const plan = buildSearchPlan(normalizeQuery(question), GAME_ALIASES, lang);
+      const [best] = rankRuleLines(own, plan, question, lang);
+      expect(best!.line.part, id).toBe(part);
+      expect(best!.line.text, id).toMatch(says);
+      expect(best!.share, id).toBe(1);
+    }
+  });
+
+  test('tell of a payment if that is asked for, not of the counters to begin with', () => {
+    const question = lang === 'en' ? 'how many counters does Spin pay' : 'combien de jetons paie le roi';
+    const own = lines.filter(({ game }) => game === 'spin');
+    const [best] = rankRuleLines(own, buildSearchPlan(question, {}, lang), question, lang);
+    expect(best!.line.part).toBe('paying');
   });
 });
 

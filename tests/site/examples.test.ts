@@ -34,6 +34,6 @@ describe.each(['en', 'fr'] as const)('the list of examples, %s', (lang) => {
 
   test('links every example to the table of its game', () => {
     for (const [id, { game }] of played)
-      expect(htmlOf(`/${lang}/examples/${id}/`), id).toContain(`/${lang}/games/${game}/#table`);
+      expect(htmlOf(`/${lang}/examples/${id}/`), id).toContain(`/${lang}/games/${game}/#new-game`);
   });
 });

@@ -117,7 +117,7 @@ describe.each(selectInstances(LANGUAGES, () => ['fr']))('the search in %s', (lan
         );
       expect(links.slice(0, 6)).toEqual([
         `/${lang}/games/${game}/`,
-        `/${lang}/games/${game}/#table`,
+        `/${lang}/games/${game}/#new-game`,
         `/${lang}/games/${game}/learn/`,
         `/${lang}/games/${game}/#rules`,
         `/${lang}/sources/${source}/${game}/`,
@@ -218,6 +218,37 @@ describe.each(LANGUAGES)('the first hit in %s', (lang) => {
       else expect(href).toBe(`/${lang}/${first}`);
     },
   );
+});
+
+/** The first questions at a table, in words that the texts of few games have. */
+const FIRST_QUESTIONS = {
+  en: [
+    ['how many chips do you need', 'needs'],
+    ['how many people can play', 'needs'],
+    ['who is the first dealer', 'dealing'],
+    ['how many cards does each player get', 'dealing'],
+  ],
+  fr: [
+    ['combien faut-il de fiches', 'needs'],
+    ['combien peut-on être', 'needs'],
+    ['qui distribue en premier', 'dealing'],
+    ['combien de cartes reçoit chaque joueur', 'dealing'],
+  ],
+} as const;
+
+describe.each(LANGUAGES)('a first question in %s', (lang) => {
+  test.each(FIRST_QUESTIONS[lang])('“%s” is answered for every chosen game', async (words, part) => {
+    const page = await openPage({ path: `/${lang}/search/` });
+    const games = await page
+      .locator('select[name=game] option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value).filter(Boolean));
+    await page.locator('input[name=q]').fill(words);
+    for (const game of selectInstances(games, (all) => all.slice(0, 3))) {
+      await page.locator('select[name=game]').selectOption(game);
+      const answer = page.locator('.best-answer .quiet a').first();
+      await expect.poll(() => answer.getAttribute('href')).toBe(`/${lang}/games/${game}/#${part}`);
+    }
+  });
 });
 
 test('a misspelt word is read as the nearest one, and can be searched as it is', async () => {

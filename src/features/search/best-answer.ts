@@ -95,7 +95,7 @@ const isNamed = (kind: ResultKind, { meta }: Fragment, query: string, lang: Lang
 /** Kinds whose names are looked for, in order. */
 const NAMED_KINDS = ['term', 'source', 'page'] as const;
 
-/** A query and its results, from which the best answer is chosen. */
+/** A query and its results, from which the best answer is chosen; no results if they have not all words of the query. */
 export interface Candidates {
   readonly plan: SearchPlan;
   readonly whole: string;
@@ -116,13 +116,19 @@ const findNamed = async (question: string, { lang, kinds, hits }: Candidates): P
 };
 
 /** Finds the lines of the rules that answer a query: one of each game, or of the game that is named. */
-const findLines = async ({ plan, whole, lang, limits }: Candidates, least: number): Promise<readonly BestAnswer[]> => {
+export const findLines = async ({
+  plan,
+  whole,
+  lang,
+  limits,
+}: Pick<Candidates, 'plan' | 'whole' | 'lang' | 'limits'>): Promise<readonly BestAnswer[]> => {
   if (limits['kind'] && limits['kind'] !== 'rule') return [];
   if (limits['source']) return [];
   const games = limits['game'] ? [limits['game']] : plan.games;
   const { lines: all } = await loadLines(lang);
   const own = games.length > 0 ? all.filter(({ game }) => games.includes(game)) : all;
-  const ranked = rankRuleLines(own, plan.words, whole, lang).filter(({ share }) => share >= least);
+  const least = ASKS_RULE[lang].test(listNormalizedWords(whole).join(' ')) ? ANSWERS_QUESTION : ANSWERS;
+  const ranked = rankRuleLines(own, plan, whole, lang).filter(({ share }) => share >= least);
   const best = new Map<string, RuleLine>();
   for (const { line } of ranked) if (!best.has(line.game)) best.set(line.game, line);
   return [...best.values()].slice(0, MOST_LINES).map((line) => toLineAnswer(line, plan.words, lang));
@@ -135,10 +141,10 @@ const findLines = async ({ plan, whole, lang, limits }: Candidates, least: numbe
  */
 export const chooseBest = async (candidates: Candidates): Promise<readonly BestAnswer[]> => {
   const { plan, whole, lang, kinds, hits } = candidates;
-  if (plan.words === '') return [];
   const bare = listNormalizedWords(whole).join(' ');
-  const lines = await findLines(candidates, ASKS_RULE[lang].test(bare) ? ANSWERS_QUESTION : ANSWERS);
+  const lines = await findLines(candidates);
   if (lines.length > 0 && ASKS_RULE[lang].test(bare)) return lines;
+  if (plan.words === '') return [];
   const asksMeaning = ASKS_MEANING[lang].test(bare);
   const named = await findNamed(whole, candidates);
   if (named) return [named];
@@ -146,9 +152,9 @@ export const chooseBest = async (candidates: Candidates): Promise<readonly BestA
   const part = await findNamed(plan.words, candidates);
   if (part) return [part];
   if (lines.length > 0 && !asksMeaning) return lines;
-  const worth = (i: number): number => (hits[i]![0]?.score ?? 0) * (ANSWER_WEIGHTS[kinds[i]!] ?? 0);
+  const worth = (i: number): number => (hits[i]?.[0]?.score ?? 0) * (ANSWER_WEIGHTS[kinds[i]!] ?? 0);
   for (const i of [...kinds.keys()].toSorted((a, b) => worth(b) - worth(a))) {
-    const data = await hits[i]![0]?.data();
+    const data = await hits[i]?.[0]?.data();
     if (data && !NO_ANSWER.test(data.url)) return [toAnswer(kinds[i]!, data, plan.words)];
   }
   return [];

@@ -1,6 +1,6 @@
 /** Answers queries from the search index. */
 import type { Language } from '../../i18n/routes.ts';
-import { type BestAnswer, chooseBest, LOOKED_AT, loadLines } from './best-answer.ts';
+import { type BestAnswer, chooseBest, findLines, LOOKED_AT, loadLines } from './best-answer.ts';
 import { ask, countsOf, type FilterCounts, findUnmatchedWords, type Hit, type Limits } from './pagefind.ts';
 import { buildSearchPlan, type GameAliases, type SearchPlan } from './plan.ts';
 import { SEARCH_FILTERS, type SearchQuery } from './search-query.ts';
@@ -65,7 +65,7 @@ const countWords = (words: readonly string[]): Promise<readonly WordCount[]> =>
 /** Finds the reason why a query has no results. */
 const whyNot = async (question: string, limits: Limits, lang: Language): Promise<SearchAnswer> => {
   if (Object.keys(limits).length > 0) {
-    const all = await answerTo({ games: [], words: question }, question, {}, lang);
+    const all = await answerTo({ games: [], partlyNamed: [], words: question }, question, {}, lang);
     return all.is === 'found' ? { is: 'limited' } : all;
   }
   const words = [...new Set(question.replaceAll('"', '').split(' '))].filter(
@@ -101,12 +101,8 @@ const bestOf = (hits: readonly (readonly Hit[])[]): Hit | undefined =>
  * Answers a query. If it names one game, the game comes first and the other words are searched only there. If there are
  * no other words, or the game does not contain them, everything about the game is the answer.
  */
-const answerTo = async (
-  { games, words }: SearchPlan,
-  whole: string,
-  limits: Limits,
-  lang: Language,
-): Promise<SearchAnswer> => {
+const answerTo = async (plan: SearchPlan, whole: string, limits: Limits, lang: Language): Promise<SearchAnswer> => {
+  const { games, words } = plan;
   const within: Limits = games.length === 1 ? { game: games[0]!, ...limits } : limits;
   const kinds = (games.length > 0 ? GAME_RESULT_ORDER : RESULT_KINDS).filter(
     (kind) => !limits['kind'] || kind === limits['kind'],
@@ -116,7 +112,13 @@ const answerTo = async (
   let hits = words === '' && games.length > 0 ? kinds.map(() => []) : await Promise.all(kinds.map(hitsOf));
   const best = bestOf(hits);
   const found = best !== undefined && (await findUnmatchedWords(words || whole, best)).length === 0;
-  if (!found && games.length === 0) return whyNot(words || whole, limits, lang);
+  if (!found && games.length === 0) {
+    // A game that is chosen may answer a question in other words than those of its texts, as one that is named.
+    const { game } = limits;
+    return game && (await findLines({ plan, whole, lang, limits })).length > 0
+      ? answerTo({ ...plan, games: [game] }, whole, limits, lang)
+      : whyNot(words || whole, limits, lang);
+  }
   if (games.length > 0)
     hits = await Promise.all(
       kinds.map(async (kind, i) => {
@@ -137,7 +139,7 @@ const answerTo = async (
   if (count === 0) return { is: 'limited' };
   return {
     is: 'found',
-    best: found ? await chooseBest({ plan: { games, words }, whole, lang, limits, kinds, hits }) : [],
+    best: await chooseBest({ plan, whole, lang, limits, kinds, hits: found ? hits : [] }),
     changes: NO_CHANGES,
     groups: groups.filter(({ found }) => found.length > 0),
     count,

@@ -10,6 +10,8 @@ export type GameAliases = Readonly<Record<string, readonly string[]>>;
 export interface SearchPlan {
   /** Ids of the games that the query names. */
   readonly games: readonly string[];
+  /** Ids of the games of whose names the remaining words have a part: the dwarf, of the yellow dwarf. */
+  readonly partlyNamed: readonly string[];
   /** The remaining words, without stop words; empty if the query only names games. */
   readonly words: string;
 }
@@ -59,7 +61,7 @@ const placeOf = (words: readonly string[], among: readonly string[]): number =>
  * The name of a game is not searched within that game, since it would match every line or none.
  */
 export const buildSearchPlan = (question: string, names: GameAliases, lang: Language): SearchPlan => {
-  if (question.includes('"')) return { games: [], words: question };
+  if (question.includes('"')) return { games: [], partlyNamed: [], words: question };
   const rewritten = REWRITES[lang].reduce((left, [pattern, words]) => left.replace(pattern, words), question);
   let tokens = tokensOf(rewritten);
   const games: string[] = [];
@@ -85,6 +87,8 @@ export const buildSearchPlan = (question: string, names: GameAliases, lang: Lang
   const significant = tokens.filter(({ bare }) => !bare.every((word) => STOP_WORDS[lang].has(word)));
   const left = (significant.length === 0 && games.length === 0 ? tokens : significant).map(({ written }) => written);
   const number = left.length === 1 ? toPlayerNumber(left[0]!, lang) : undefined;
-  if (number !== undefined) return { games, words: `${number} ${PLAYERS[lang]}` };
-  return { games, words: left.join(' ') };
+  if (number !== undefined) return { games, partlyNamed: [], words: `${number} ${PLAYERS[lang]}` };
+  const bare = new Set(significant.flatMap((token) => token.bare));
+  const partlyNamed = longestFirst.filter(({ words }) => words.some((word) => bare.has(word))).map(({ game }) => game);
+  return { games, partlyNamed, words: left.join(' ') };
 };

@@ -3,8 +3,9 @@
  * and short, and are compared as a whole: by the words they share with the question, and how close together these stand.
  */
 import type { Language } from '../../i18n/routes.ts';
+import type { SearchPlan } from './plan.ts';
 import { listNormalizedWords, sharesStem } from './text-matching.ts';
-import { ASKS_LEADER, PART_HINTS, SYNONYMS } from './tuning.ts';
+import { ASKED_LINES, ASKS_LEADER, PART_HINTS, SYNONYMS } from './tuning.ts';
 
 /** A line of the rules at a glance. */
 export interface RuleLine {
@@ -24,7 +25,7 @@ export interface RuleLine {
 export interface RankedLine {
   readonly line: RuleLine;
   readonly score: number;
-  /** Share of the question’s words that the line has, weighted by their rarity: 1 if it has them all. */
+  /** Share of the question’s words that the line has, weighted by their rarity: 1 if it has them all or is what is asked. */
   readonly share: number;
 }
 
@@ -35,8 +36,10 @@ const SYNONYM = 0.7;
 /** Weight of a section that suits the question, and of the closeness of the matching words. */
 const HINTED = 1.7;
 const CLOSE = 0.6;
-/** Weight of the first line on one's turn, if the question is who leads. */
-const LEADER = 1.6;
+/** Weight of the line that a question is after: the first on one's turn, if it is who leads; what is dealt, if how many. */
+const ASKED = 1.6;
+/** Weight of the lines of a game of whose name the question has a word: the dwarf is first that of Nain jaune. */
+const PARTLY_NAMED = 1.2;
 
 const synonymsOf = (word: string, lang: Language): readonly string[] =>
   SYNONYMS[lang].flatMap((group) => {
@@ -56,18 +59,18 @@ const matchWord = (word: string, others: readonly string[], text: readonly strin
 };
 
 /**
- * Ranks lines as answers to a question, the best first; those without any of its words are left out. `words` are the
- * significant words of the question, `whole` is the question itself.
+ * Ranks lines as answers to a question, the best first; those without any of its words are left out, except what one of
+ * the first questions at a table is after. `whole` is the question itself.
  */
 export const rankRuleLines = (
   lines: readonly RuleLine[],
-  words: string,
+  { words, partlyNamed }: SearchPlan,
   whole: string,
   lang: Language,
 ): readonly RankedLine[] => {
-  const asked = [...new Set(listNormalizedWords(words))];
+  const searched = [...new Set(listNormalizedWords(words))];
   const texts = lines.map(({ text }) => listNormalizedWords(text));
-  const matches = asked.map((word) => {
+  const matches = searched.map((word) => {
     const others = synonymsOf(word, lang);
     return texts.map((text) => matchWord(word, others, text));
   });
@@ -76,15 +79,22 @@ export const rankRuleLines = (
   const bare = listNormalizedWords(whole).join(' ');
   const hinted = new Set(PART_HINTS[lang].filter(([pattern]) => pattern.test(bare)).map(([, part]) => part));
   const asksLeader = ASKS_LEADER[lang].test(bare);
+  const asked = ASKED_LINES[lang].filter(([asks]) => asks.test(bare));
   const isFirst = (i: number): boolean => lines[i]!.part === 'playing' && lines[i - 1]?.part !== 'playing';
   return lines
     .map((line, i): RankedLine => {
       const found = matches.map((each) => each[i]!);
-      const share = found.reduce((sum, { worth }, word) => sum + worth * rarity[word]!, 0) / most;
-      const places = found.flatMap(({ at }) => (at >= 0 ? [at] : []));
+      const isAsked = asked.some(([, part, says]) => part === line.part && says.test(texts[i]!.join(' ')));
+      const shared = found.reduce((sum, { worth }, word) => sum + worth * rarity[word]!, 0);
+      const share = isAsked ? 1 : most && shared / most;
+      // Two words may match the same one.
+      const places = [...new Set(found.flatMap(({ at }) => (at >= 0 ? [at] : [])))];
       const width = Math.max(...places) - Math.min(...places) + 1;
       const closeness = places.length > 1 ? places.length / width : 0;
-      const weight = (hinted.has(line.part) ? HINTED : 1) * (asksLeader && isFirst(i) ? LEADER : 1);
+      const weight =
+        (hinted.has(line.part) ? HINTED : 1) *
+        (isAsked || (asksLeader && isFirst(i)) ? ASKED : 1) *
+        (partlyNamed.includes(line.game) ? PARTLY_NAMED : 1);
       return { line, share, score: share * (1 + CLOSE * closeness) * weight };
     })
     .filter(({ share }) => share > 0)

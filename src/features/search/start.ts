@@ -1,7 +1,7 @@
 /**
  * Script of the search page: reads the query from the form or the address, searches the index, and shows the results.
  */
-import { getLanguageOfPath, getOtherLanguage, type Language, pageHref } from '../../i18n/routes.ts';
+import { getLanguageOfPath, getOtherLanguage, type Language, NEW_GAME_FRAGMENT, pageHref } from '../../i18n/routes.ts';
 import { type SearchWords, searchWords } from '../../i18n/search.ts';
 import type { BestAnswer } from './best-answer.ts';
 import type { QueryChanges, ResultGroup, SearchAnswer } from './index-reader.ts';
@@ -62,14 +62,14 @@ const item = ({ href, title, part, game, source, excerpt, term }: SearchResult, 
 };
 
 /**
- * Creates the item of a game: first the link to its table, then the links to its short rules, its book and its
+ * Creates the item of a game: first the link that deals at its table, then the links to its short rules, its book and its
  * examples.
  */
 const gameItem = ({ href, title, game, source }: SearchResult, lang: Language, words: SearchWords): HTMLLIElement => {
   const base = href.split('#')[0]!;
   const to = (way: string) => pageHref(lang, way);
   const ways = [
-    [`${base}#table`, words.ways.play],
+    [`${base}${NEW_GAME_FRAGMENT}`, words.ways.play],
     [`${base}learn/`, words.ways.learn],
     [`${base}#rules`, words.ways.rules],
     [to(`sources/${source}/${game}/`), words.ways.book],

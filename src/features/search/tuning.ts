@@ -119,7 +119,7 @@ export const SYNONYMS: Readonly<Record<Language, readonly (readonly string[])[]>
     ['poule', 'pot', 'cagnotte'],
     ['mise', 'enjeu'],
     ['commence', 'entame', 'débute'],
-    ['donner', 'distribuer', 'donne', 'distribution', 'donneur'],
+    ['donner', 'distribuer', 'distribue', 'donne', 'distribution', 'donneur'],
     ['gagne', 'remporte', 'gagner', 'vainqueur', 'gagnant'],
     ['points', 'marque', 'score', 'compter'],
     ['mêler', 'battre', 'mélanger'],
@@ -148,8 +148,8 @@ export const ASKS_MEANING: Readonly<Record<Language, RegExp>> = {
 /** Sections of the rules at a glance that suit a question, told by its words. */
 export const PART_HINTS: Readonly<Record<Language, readonly (readonly [pattern: RegExp, part: string])[]>> = {
   en: [
-    [/\bhow many (?!cards|points)|\bcounters$|\bplayers?\b|\bneed\b|\bequipment\b/, 'needs'],
-    [/\bhow many cards\b|\bdeal|\bshuffle|\bcut\b/, 'dealing'],
+    [/\bhow many (?!cards|points)|\bcounters$|\bplayers?\b|\bneed\b|\bequipment\b|\b(pack|deck)\b/, 'needs'],
+    [/\bhow many cards\b(?!.*\b(pack|deck)\b)|\bdeal|\bshuffle|\bcut\b/, 'dealing'],
     [
       /\bturn\b|\bnobody\b|\bfollow|\bnext\b|\bleads?\b|\bstarts?\b|\bbegins?\b|\bcommenc|\bgoes\b|\bcards? left\b/,
       'playing',
@@ -161,10 +161,10 @@ export const PART_HINTS: Readonly<Record<Language, readonly (readonly [pattern: 
   ],
   fr: [
     [
-      /\bcombien (?!de cartes|de points)|\bjetons$|\bjoueurs?\b|\ba (deux|trois|quatre|cinq|six|\d)\b|\bmateriel\b/,
+      /\bcombien (?!de cartes|de points)|\bjetons$|\bjoueurs?\b|\ba (deux|trois|quatre|cinq|six|\d)\b|\bmateriel\b|\bpaquet\b|\bdans le jeu\b/,
       'needs',
     ],
-    [/\bcombien de cartes\b|\bdonne|\bdistribu|\bmel|\bcoupe/, 'dealing'],
+    [/\bcombien de cartes\b(?!.*\b(paquet|dans le jeu)\b)|\bdonne|\bdistribu|\bmel|\bcoupe/, 'dealing'],
     [/\btour\b|\bpersonne\b|\bsuivante?\b|\bentame|\bcommenc|\bfournir\b/, 'playing'],
     [/\bpaie|\bpaye|\bvaut\b|\bpoints?\b|\bmarque|\bamende/, 'paying'],
     [/\bgagne|\bfin\b|\bfinit\b/, 'ending'],
@@ -179,10 +179,60 @@ export const ASKS_LEADER: Readonly<Record<Language, RegExp>> = {
   fr: /\bqui (commence|entame|debute|joue (le|en) premier)\b/,
 };
 
+/** Words by which a question is after a payment, not after what is needed to begin with. */
+const PAID = 'pays?|paid|worth|cost|costs|wins?|puts?|stakes?|takes?|left|box';
+const PAID_FR = 'paie|paient|paye|payer|vaut|valent|coute|gagne|met|mise|prend|reste|restent|case';
+
+/**
+ * The first questions at any table, and the lines that answer them whatever their other words: how many players, how many
+ * counters, who deals first, what is dealt to each, how many cards the pack has. Tested on normalised words.
+ */
+export const ASKED_LINES: Readonly<Record<Language, readonly (readonly [asks: RegExp, part: string, says: RegExp])[]>> =
+  {
+    en: [
+      [
+        /\bhow many (people|players|persons|of us|can play|may play)\b|\bnumber of players\b/,
+        'needs',
+        /^((\d+|or|to) )+players\b/,
+      ],
+      [new RegExp(`\\bhow many (counters|chips|tokens|coins)\\b(?!.*\\b(${PAID})\\b)`), 'needs', /\bcounters\b/],
+      [
+        /\bwho deals\b(?! next)|\bwho (is|s) (the )?(first )?dealer\b|\bfirst dealer\b/,
+        'dealing',
+        /\bdeals first\b|\bfirst knave\b/,
+      ],
+      [
+        /\bhow many cards\b(?!.*\b(pack|deck|left|over|table|stock|spare|turn|turned)\b)/,
+        'dealing',
+        /\bdeal (all|one|\d+)\b/,
+      ],
+      [/\bhow many cards\b.*\b(pack|deck)\b/, 'needs', /\bpack of \d|\btake 1 card more\b/],
+    ],
+    fr: [
+      [
+        /\bcombien (de|a de) (joueurs|personnes)\b|\bnombre de joueurs\b|\bcombien (peut on|etes vous|est on)\b/,
+        'needs',
+        /^((\d+|de|a|ou) )+joueurs\b/,
+      ],
+      [new RegExp(`\\bcombien\\b.*\\b(jetons|fiches|pieces)\\b(?!.*\\b(${PAID_FR})\\b)`), 'needs', /\bjetons\b/],
+      [
+        /\bqui (donne|distribue|sert)\b(?! ensuite| apres)|\bpremier donneur\b/,
+        'dealing',
+        /\bdonne la premiere fois\b|\bpremier valet\b/,
+      ],
+      [
+        /\bcombien de cartes\b(?!.*\b(paquet|dans le jeu|restent?|table|talon|morte|retourne)\b)/,
+        'dealing',
+        /\bdonnez (en une|les cartes une|une|toutes|\d+)\b/,
+      ],
+      [/\bcombien de cartes\b.*\b(paquet|dans le jeu)\b/, 'needs', /\bjeu de \d|\bprenez 1 carte de plus\b/],
+    ],
+  };
+
 /** Ways of asking that name nothing, and the words searched instead. */
 export const REWRITES: Readonly<Record<Language, readonly (readonly [pattern: RegExp, words: string])[]>> = {
-  en: [[/^how many (can|may) play\b/i, 'players']],
-  fr: [[/^(?:à|a) combien (?:peut-on jouer|joue-t-on|de joueurs joue-t-on)/i, 'joueurs']],
+  en: [[/\bhow many (?:can|may|of us can|of us may) play\b/i, 'players']],
+  fr: [[/(?:(?<=^|\s)[àa] )?combien (?:peut-on (?:jouer|être)|joue-t-on|de joueurs joue-t-on|est-on)/i, 'joueurs']],
 };
 
 /** Numbers of players in words and figures; a number alone is that of the players: “for two”, « jeu à deux ». */

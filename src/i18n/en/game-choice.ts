@@ -23,6 +23,9 @@ export interface GameChoiceWords {
     any: string;
     players: string;
     cards: string;
+    /** Legend of the filter by the cards that the reader has, and what is done with those that a game leaves out. */
+    owned: string;
+    ownedWhy: string;
     packs: Record<PackKind, string>;
     counters: string;
     counterUses: Record<CounterUse, string>;
@@ -61,7 +64,9 @@ export const gameChoice: GameChoiceWords = {
     any: 'any',
     players: 'Players',
     cards: 'Cards',
-    packs: { 52: 'a whole pack', 32: 'a pack of 32', few: 'a few cards' },
+    owned: 'The cards we have',
+    ownedWhy: 'Cards that a game does not use are put aside.',
+    packs: { 52: 'a pack of 52', 32: 'a pack of 32', few: 'only a few cards' },
     counters: 'Counters',
     counterUses: { board: 'and a board', loose: 'without a board', none: 'no counters' },
     counterAnswers: { board: 'yes, and a board', loose: 'yes', none: 'no, score on paper' },
