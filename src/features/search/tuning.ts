@@ -76,7 +76,7 @@ export const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** Words that do not distinguish a name: “the dwarf” is the same as “dwarf”. */
 export const ARTICLES: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: split('a an the of'),
-  fr: split('le la les l un une de du des d'),
+  fr: split('le la les l un une de du des d s'),
 };
 
 /**
@@ -181,8 +181,14 @@ export const ASKS_LEADER: Readonly<Record<Language, RegExp>> = {
 
 /** Ways of asking that name nothing, and the words searched instead. */
 export const REWRITES: Readonly<Record<Language, readonly (readonly [pattern: RegExp, words: string])[]>> = {
-  en: [[/^how many (can|may) play\b/i, 'players']],
-  fr: [[/^(?:à|a) combien (?:peut-on jouer|joue-t-on|de joueurs joue-t-on)/i, 'joueurs']],
+  en: [
+    [/^how many (can|may) play\b/i, 'players'],
+    [/\bcard games?\b/i, 'game'],
+  ],
+  fr: [
+    [/^(?:à|a) combien (?:peut-on jouer|joue-t-on|de joueurs joue-t-on)/i, 'joueurs'],
+    [/\br(?:è|e)gles? du jeu de cartes\b/i, 'règle'],
+  ],
 };
 
 /** Numbers of players in words and figures; a number alone is that of the players: “for two”, « jeu à deux ». */
