@@ -178,6 +178,13 @@ export interface Game<A extends string = string, R extends Readings = Readings> 
   readonly hiddenPass?: true;
   /** Set if moves name cards that not every seat sees, so that only some seats may read such a move. */
   readonly privateMoves?: true;
+  /** Set if the cards left over are drawn in the play, or lie face up, so that their order matters. */
+  readonly stock?: true;
+  /**
+   * Chooses the move of a player who follows a simple plan at the current position, in a game whose moves are not cards
+   * to be played in an order of preference. Books of such a game are compared with players who follow it.
+   */
+  planMove?(table: Table, readings: Partial<ChosenPractices<R>>): Move;
   /** The articles according to which the points of a trick are counted, in games with tricks. */
   readonly trickWorth?: readonly A[];
   /** Returns the cards used with these readings. */
@@ -205,7 +212,9 @@ export interface GameDescription<A extends string, R extends Readings, V extends
   readonly tableAccounts?: readonly string[];
   readonly hiddenPass?: true;
   readonly privateMoves?: true;
+  readonly stock?: true;
   readonly trickWorth?: readonly A[];
+  planMove?(table: Table, readings: ChosenPractices<R>): Move;
   pack(readings: ChosenPractices<R>, seats?: number): readonly Card[];
   refuseSeats(seats: number, readings: ChosenPractices<R>, variant?: V): A | null;
   scoreAccounts?(names: readonly string[], readings: ChosenPractices<R>): readonly string[];
@@ -216,7 +225,7 @@ export interface GameDescription<A extends string, R extends Readings, V extends
 export const defineGame = <A extends string, const R extends Readings, V extends string = never>(
   description: GameDescription<A, R, V>,
 ): Game<A, R> => {
-  const { readings, scoreAccounts } = description;
+  const { readings, scoreAccounts, planMove } = description;
   const refuseSeats: Game<A, R>['refuseSeats'] = (seats, chosen, variant) =>
     description.refuseSeats(seats, completePractices(readings, chosen), variant as V);
   return {
@@ -227,6 +236,7 @@ export const defineGame = <A extends string, const R extends Readings, V extends
     ...(scoreAccounts && {
       scoreAccounts: (names, chosen) => scoreAccounts(names, completePractices(readings, chosen)),
     }),
+    ...(planMove && { planMove: (table, chosen) => planMove(table, completePractices(readings, chosen)) }),
     table: (setup) => description.table(checkSetup(description, setup)),
   };
 };

@@ -5,6 +5,7 @@
  */
 
 import { type Card, createEmptyOwners, FULL_PACK, formatCard, PACK_SIZE, parseCard, rankOf } from '../cards.ts';
+import type { GameEvent } from '../events.ts';
 import { createMoveBuffer, formatMove, type Move, PASS, type Table } from '../game.ts';
 import { createRandom, shuffle } from '../random.ts';
 import { createRecordTags, createTag, defaultSeatNames, listPractices, toRecordedMove } from '../record/deal-record.ts';
@@ -56,7 +57,11 @@ export const findSeatCountFault = (book: RuleBook, seats: number, at: TextPositi
 };
 
 /** Creates the record of a deal by a rule book, before its first move. */
-const begun = (book: RuleBook, { seats, dealer }: ComparedDeal, { hands, turnUp }: RuleBookDeal): DealRecord => {
+const begun = (
+  book: RuleBook,
+  { seats, dealer }: ComparedDeal,
+  { hands, turnUp, board, talon }: RuleBookDeal,
+): DealRecord => {
   const names = defaultSeatNames(seats);
   const owners = createEmptyOwners();
   for (const [seat, hand] of hands.entries()) for (const card of hand) owners[card] = seat;
@@ -67,7 +72,7 @@ const begun = (book: RuleBook, { seats, dealer }: ComparedDeal, { hands, turnUp 
       {
         number: '1',
         tags: [],
-        hands: recordDealtHands({ owners, unheld: { turnUp } }, names),
+        hands: recordDealtHands({ owners, unheld: { turnUp, board, talon } }, names),
         moves: [],
         comments: [],
         at: AT,
@@ -104,8 +109,8 @@ const choosing = (order: readonly Move[]): ((table: Table, legal: readonly Move[
 };
 
 /**
- * Plays one deal by a rule book; each player plays the first legal card of the order. Returns the faults instead if the
- * deal cannot be set up.
+ * Plays one deal by a rule book; each player plays the first legal card of the order, or follows the plan of the game
+ * ({@link Game.planMove}). Returns the faults instead if the deal cannot be set up.
  */
 export const playByRuleBook = (book: RuleBook, deal: ComparedDeal, given?: RuleBookDeal): Result<Replay> => {
   const wrong = findSeatCountFault(book, deal.seats, AT);
@@ -118,7 +123,9 @@ export const playByRuleBook = (book: RuleBook, deal: ComparedDeal, given?: RuleB
   const refused = playing.replayAll(record);
   if (refused.length > 0) return { ok: false, faults: refused };
   const { table } = playing;
-  const choose = choosing(deal.order);
+  const { planMove } = book.game;
+  const practices = listPractices(book.game, book);
+  const choose = planMove ? () => planMove(table, practices) : choosing(deal.order);
   const list = createMoveBuffer();
   const moves: RecordedMove[] = [];
   while (!table.dealOver) {
@@ -145,6 +152,10 @@ export interface ComparisonCell {
 
 const LAYS: readonly string[] = ['led', 'followed', 'misplayed'];
 
+/** Lists payments as payer, payee and number of counters: `A B 4`. */
+const listPayments = (events: readonly GameEvent[]): readonly string[] =>
+  events.flatMap(({ type, from, to, counters }) => (type === 'paid' ? [`${from} ${to} ${counters}`] : []));
+
 /** Splits a deal into cells of a comparison, one for each card; the first cell is the dealing. */
 const cellsOf = ({ steps }: Replay): readonly ComparisonCell[] => {
   const cells: { laid: string; steps: number[]; paid: string[] }[] = [];
@@ -153,7 +164,7 @@ const cellsOf = ({ steps }: Replay): readonly ComparisonCell[] => {
     if (lays || cells.length === 0) cells.push({ laid: lays ? `${lays.seat} ${lays.card}` : '', steps: [], paid: [] });
     const cell = cells.at(-1)!;
     cell.steps.push(i);
-    for (const { type, from, to, counters } of events) if (type === 'paid') cell.paid.push(`${from} ${to} ${counters}`);
+    cell.paid.push(...listPayments(events));
   }
   return cells;
 };
@@ -187,6 +198,8 @@ export interface CounterChange {
 export interface Comparison {
   readonly played: readonly Replay[];
   readonly rows: readonly ComparisonRow[];
+  /** True if the rows are moves, such as trades, and not cards played. */
+  readonly byMoves: boolean;
   /** True if the stakes paid at the dealing differ, before any card is played. */
   readonly stakesDiffer: boolean;
   /** The first difference after the dealing between the first two books; `undefined` if there is none. */
@@ -206,8 +219,9 @@ export const compare = (books: readonly RuleBook[], deal: ComparedDeal): Result<
     if (!by.ok) return by;
     played.push(by.value);
   }
+  const byMoves = books.some(({ game }) => game.planMove !== undefined);
   const rows = played
-    .map(cellsOf)
+    .map((each) => (byMoves ? listSpokenCells(each) : cellsOf(each)))
     .reduce<(ComparisonCell | undefined)[][]>(beside, [])
     .map((cells): ComparisonRow => ({ cells, differ: differ(cells) }));
   return {
@@ -215,11 +229,25 @@ export const compare = (books: readonly RuleBook[], deal: ComparedDeal): Result<
     value: {
       played,
       rows,
+      byMoves,
       stakesDiffer: rows[0]!.differ === 'payment',
       first: firstOf(rows),
       flows: played[0]!.seats.map((seat) => played.map((each) => flowsOf(each, seat))),
     },
   };
+};
+
+/** Splits a deal into cells, one for each move; a silent pass belongs to the move before it. */
+const listSpokenCells = (replay: Replay): readonly ComparisonCell[] => {
+  const cells: { laid: string; steps: number[]; paid: string[] }[] = [];
+  for (const { laid, steps } of listMoveCells(replay, 1)) {
+    const events = steps.flatMap((step) => replay.steps[step]!.events);
+    if (!events.some(({ type }) => type === 'passed')) cells.push({ laid, steps: [], paid: [] });
+    const cell = cells.at(-1)!;
+    cell.steps.push(...steps);
+    cell.paid.push(...listPayments(events));
+  }
+  return cells;
 };
 
 /** Compares one deal (from 1) as it was played twice by the same rules, move by move. */
@@ -228,7 +256,7 @@ export const compareReplays = (played: readonly [Replay, Replay], deal: number):
     .map((each) => listMoveCells(each, deal))
     .reduce<(ComparisonCell | undefined)[][]>(beside, [])
     .map((cells): ComparisonRow => ({ cells, differ: differ(cells) }));
-  return { played, rows, stakesDiffer: false, first: firstOf(rows), flows: [] };
+  return { played, rows, byMoves: false, stakesDiffer: false, first: firstOf(rows), flows: [] };
 };
 
 /** Splits a deal of a game into cells of a comparison, one for each move; the first cell is the dealing. */

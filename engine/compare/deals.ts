@@ -51,6 +51,9 @@ export type DealSetup = Omit<ComparedDeal, 'order'>;
 export interface RuleBookDeal {
   readonly hands: readonly (readonly Card[])[];
   readonly turnUp: Card | undefined;
+  /** The cards on the table, and the stock from its top, in a game in which they matter. */
+  readonly board?: readonly Card[];
+  readonly talon?: readonly Card[];
 }
 
 /** Sets up a table for a rule book, before the first deal. */
@@ -67,6 +70,8 @@ interface AtTable {
   readonly table: Table;
   readonly sizes: readonly number[];
   readonly turnsUp: boolean;
+  /** Number of cards of the stock that lie face up; `undefined` if the stock does not matter. */
+  readonly board: number | undefined;
   /** The cards of this book's pack, in the given order from the top. */
   readonly cards: readonly Card[];
 }
@@ -78,10 +83,18 @@ interface AtTable {
 const sitDown = (book: RuleBook, deal: DealSetup): AtTable => {
   const { game, variant } = book;
   const table = createRuleBookTable(book, deal);
-  const { hands, pack, turnUp } = table.layout();
+  const { hands, pack, board, turnUp } = table.layout();
   const usual = game.pack(completePractices(selectDisputedPoints(game.readings, variant)), deal.seats);
   const cards = deal.pack.filter((card) => pack.includes(card) || usual.includes(card));
-  return { table, sizes: [...hands], turnsUp: turnUp, cards };
+  return { table, sizes: [...hands], turnsUp: turnUp, board: game.stock && board, cards };
+};
+
+/** Adds to a deal the cards on the table, the first that nobody is dealt, and the rest as its stock. */
+const withStock = ({ board, cards }: AtTable, deal: RuleBookDeal): RuleBookDeal => {
+  if (board === undefined) return deal;
+  const held = new Set(deal.hands.flat());
+  const rest = cards.filter((card) => !held.has(card));
+  return { ...deal, board: rest.slice(0, board), talon: rest.slice(board) };
 };
 
 /** Deals cards one at a time from the player after the dealer, skipping hands that are full. */
@@ -112,7 +125,8 @@ export const findBookWithLargestHands = (
 /** Deals the cards in each book. All books must allow this number of seats. */
 export const dealByRuleBooks = (books: readonly RuleBook[], deal: DealSetup): readonly RuleBookDeal[] => {
   const all = books.map((book) => sitDown(book, deal));
-  return deal.dealing === 'by-the-book' ? all.map((each) => byTheBook(each, deal)) : dealSharedHands(all, deal);
+  const dealt = deal.dealing === 'by-the-book' ? all.map((each) => byTheBook(each, deal)) : dealSharedHands(all, deal);
+  return dealt.map((each, i) => withStock(all[i]!, each));
 };
 
 /** Lists the hands in the book that deals the most cards, each in dealing order. */
@@ -120,11 +134,11 @@ export const listLargestHands = (deal: DealSetup, books: readonly RuleBook[]): r
   dealByRuleBooks(books, { ...deal, dealing: 'kept' })[findBookWithLargestHands(books, deal)]!.hands;
 
 /**
- * Lists the rest of the pack in its order, if a book turns up one of these cards. Empty otherwise, since then the order
- * does not matter.
+ * Lists the rest of the pack in its order, if a book turns up one of these cards or plays with them. Empty otherwise,
+ * since then the order does not matter.
  */
 export const getUndealtCards = (deal: DealSetup, books: readonly RuleBook[]): readonly Card[] => {
-  if (!books.some((book) => createRuleBookTable(book, deal).layout().turnUp)) return [];
+  if (!books.some((book) => book.game.stock || createRuleBookTable(book, deal).layout().turnUp)) return [];
   const { pack } = createRuleBookTable(books[findBookWithLargestHands(books, deal)]!, deal).layout();
   const held = new Set(listLargestHands(deal, books).flat());
   return deal.pack.filter((card) => pack.includes(card) && !held.has(card));

@@ -52,6 +52,20 @@ const called =
     return events.findIndex(({ call }) => call === word && ++times === nth);
   };
 
+/** Builds a function that finds the `nth` event of a type. */
+const repeated =
+  (wanted: GameEvent['type'], nth: number) =>
+  (events: readonly GameEvent[]): number => {
+    let times = 0;
+    return events.findIndex(({ type }) => type === wanted && ++times === nth);
+  };
+
+/** Builds a function that finds the first hand shown whose combination is that of an article. */
+const shownHand =
+  (article: string) =>
+  (events: readonly GameEvent[]): number =>
+    events.findIndex(({ type, cite }) => type === 'showed-hand' && cite === article);
+
 /** Patterns to be found in a single game, in display order. */
 export const DEAL_PATTERNS: readonly DealPattern[] = [
   {
@@ -83,6 +97,20 @@ export const DEAL_PATTERNS: readonly DealPattern[] = [
     readings: { pack: '32' },
     article: 'BW91.snip.penalty',
     comes: called('snorum', 3),
+  },
+  {
+    id: 'tricon',
+    game: 'commerce',
+    seats: 5,
+    article: 'BW91.commerce.tricon',
+    comes: shownHand('BW91.commerce.tricon'),
+  },
+  {
+    id: 'passed-thrice',
+    game: 'speculation',
+    seats: 5,
+    article: 'BW91.speculation.high',
+    comes: repeated('deal-passed', 3),
   },
   { id: 'woken-cat', game: 'chat-qui-dort', seats: 5, article: 'HF90.chat.woken.named', comes: first('woke-cat') },
   { id: 'vole', game: 'manille', seats: 4, article: 'B96.vole', comes: first('made-vole') },
@@ -139,6 +167,7 @@ export interface RivalBooks {
 
 interface RivalBook {
   readonly game: string;
+  readonly variant?: string;
   readonly readings?: Readonly<Record<string, string>>;
 }
 
@@ -163,6 +192,7 @@ export const RIVAL_BOOKS: readonly RivalBooks[] = [
   rivals('nain-jaune-lindor', { game: 'nain-jaune' }, { game: 'lindor' }, 'L92.stakes', 'different-winners'),
   rivals('nain-jaune-pope-joan', { game: 'nain-jaune' }, { game: 'pope-joan' }, 'BW91.pope.settle.cards'),
   rivals('lindor-pope-joan', { game: 'lindor' }, { game: 'pope-joan' }, 'BW91.pope.follow'),
+  rivals('commerce-old', { game: 'commerce' }, { game: 'commerce', variant: 'old' }, 'BW91.commerce.old.last'),
   rivals('spin-pope-joan', { game: 'spin' }, { game: 'pope-joan' }, 'BW91.pope.take.pope'),
   rivals('jig-newmarket', { game: 'jig', readings: { pool: 'equal' } }, { game: 'newmarket' }, 'BW91.newmarket.take'),
   rivals('chnif-snip', { game: 'chnif-chnof-chnorum' }, { game: 'snip-snap-snorum' }, 'BW91.snip.penalty'),

@@ -84,6 +84,15 @@ export const COMPARISON_PAIRS: readonly ComparisonPair[] = Object.entries(files)
   })
   .sort((a, b) => placeOf(a, 0) - placeOf(b, 0) || placeOf(a, 1) - placeOf(b, 1));
 
+/**
+ * Lists the pairs in which a deal of a game that somebody has played can be played again by its own book: not those of
+ * two ways of one game, whose players follow a plan.
+ */
+export const listPairsOfPlayedDeals = (game: string): readonly ComparisonPair[] =>
+  COMPARISON_PAIRS.filter((pair) => listPairGames(pair).length > 1).filter(({ books }) =>
+    books.slice(0, 2).some((book) => book.game === game),
+  );
+
 /** The path of a pair's page, without language. */
 export const comparisonPath = ({ id }: ComparisonPair): string => `compare/${id}/`;
 

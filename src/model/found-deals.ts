@@ -54,10 +54,14 @@ export const findRivalWinners = (
 ): { pair: ComparisonPair; seed: string; ahead: readonly [string, readonly string[]][] } => {
   const pair = COMPARISON_PAIRS.find((each) => each.id === id)!;
   const named = listPairBooks(pair, lang).slice(0, 2);
-  const asOnPage = named.map(({ game, readings }) => ({ game, ...(readings && { readings }) }));
+  const asOnPage = named.map(({ game, variant, readings }) => ({
+    game,
+    ...(variant && { variant }),
+    ...(readings && { readings }),
+  }));
   if (JSON.stringify(asOnPage) !== JSON.stringify(rivals))
     throw new Error(`engine/lab/find.ts: the books of ${id} are not those of content/comparisons/${id}.yaml`);
-  const books = rivals.map(({ game, readings }) => ({ game: findGame(game)!, readings }));
+  const books = rivals.map(({ game, ...book }) => ({ game: findGame(game)!, ...book }));
   const { found } = searchDealsFrom(
     (i) => haveDifferentWinners(compareRivals(books, formatSeed(PUBLISHED_SEED_WORD, i))),
     0,

@@ -91,6 +91,14 @@ const LINES: Readonly<Record<string, readonly [bound: number, en: string, fr: st
   'SS-C2': [1 / 20, 'nineteen times in twenty', 'dix-neuf fois sur vingt'],
   'SS-C5': [3, 'at least three', 'trois au moins'],
   'SS-C6': [1 / 2, 'one deal in two', 'une sur deux'],
+  'CM-C5': [1 / 200, 'one deal in two hundred', 'une donne sur deux cents'],
+  'CM-C8': [3, 'more than three', 'plus de trois'],
+  'CM-C9': [1, 'more than one counter a deal', 'plus d’un jeton par donne'],
+  'CM-C10': [1, 'more than once each', 'plus d’un chacun'],
+  'SC-C2': [1 / 10, 'one deal in ten', 'une fois sur dix'],
+  'SC-C4': [1 / 4, 'a quarter', 'un quart'],
+  'SC-C8': [1 / 2, 'half of the stakes', 'la moitié des mises'],
+  'SC-C9': [1, 'less than one in a deal', 'moins d’une par donne'],
 };
 
 test('the method of a claim states the line drawn for it', () => {

@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildMoveOrder, playByRuleBook, shufflePack } from '#engine/compare/compare.ts';
+import type { GameEvent } from '#engine/events.ts';
 import { getFacts } from '#engine/facts/facts-of.ts';
 import { measureGame } from '#engine/facts/measure.ts';
 import { findGame } from '#engine/games.ts';
@@ -54,8 +55,8 @@ const PAIRS = readdirSync(join(import.meta.dirname, '../../content/comparisons')
   file.replace('.yaml', ''),
 );
 
-test('there are six pairs', () => {
-  expect(PAIRS.length).toBe(6);
+test('there are seven pairs', () => {
+  expect(PAIRS.length).toBe(7);
 });
 
 describe.each(PAIRS)('the pair %s', (pair) => {
@@ -194,6 +195,31 @@ test('Jig and Newmarket deal and stake as their comparison says', () => {
   const [first] = stakesOf('newmarket');
   expect(figures(pair, 'BW91.newmarket.stake')).toEqual([first!.others, first!.dealer - first!.others]);
 });
+
+test('the two ways of Commerce deal, trade, end and pay as their comparison says', () => {
+  const pair = 'commerce-old';
+  const game = findGame('commerce')!;
+  const play = (variant?: string): readonly GameEvent[] => {
+    const played = playByRuleBook({ game, variant }, { seats: 4, dealer: 3, pack: shufflePack('trade-0'), order: [] });
+    if (!played.ok) throw new Error('cannot be played');
+    return played.value.steps.flatMap(({ events }) => events);
+  };
+  const [modern, old] = [play(), play('old')];
+  const payments = (events: readonly GameEvent[], cite: string) =>
+    new Set(events.filter((event) => event.type === 'paid' && event.cite === cite).map(({ counters }) => counters));
+  expect(figures(pair, 'BW91.commerce.old.deal')).toEqual([listLaid(old).length]);
+  expect(listLaid(modern)).toEqual([]);
+  const [, price] = readComparison(pair).differences;
+  expect(numbersIn(price!.books[0].en)).toEqual([...payments(modern, 'BW91.commerce.dealer-keeps')]);
+  expect(figures(pair, 'BW91.commerce.ceases')).toEqual([modern.filter(({ type }) => type === 'stood').length]);
+  expect(figures(pair, 'BW91.commerce.old.end')).toEqual([old.filter(({ type }) => type === 'stood').length, 1]);
+  expect(figures(pair, 'BW91.commerce.stand')).toEqual([...payments(modern, 'BW91.commerce.dealer-pays'), 1]);
+  expect(figures(pair, 'BW91.commerce.old.win')).toEqual([...payments(old, 'BW91.commerce.old.win')]);
+});
+
+/** Lists the cards laid face up in the middle as a deal of Commerce begins. */
+const listLaid = (events: readonly GameEvent[]): readonly string[] =>
+  events.flatMap(({ type, cite, card }) => (type === 'laid' && cite === 'BW91.commerce.old.deal' ? [card!] : []));
 
 test('Spin pays for its ace and its kings as its comparison says', () => {
   const pair = 'spin-pope-joan';

@@ -165,6 +165,9 @@ describe('the games and words of a query', () => {
     // A number alone is that of the players.
     ['fr', 'jeu à deux', [], '2 joueurs'],
     ['en', 'cassino for two', ['cassino'], '2 players'],
+    // A card game is a game; of a game of cards the cards are not asked for.
+    ['en', 'speculation card game rules', ['speculation'], ''],
+    ['fr', 'règles du jeu de cartes spéculation', ['speculation'], ''],
     ['fr', 'à combien joue-t-on à la manille', ['manille'], 'joueurs'],
   ] as const)('are recognised in %s: %s', (lang, question, games, words) => {
     expect(buildSearchPlan(normalizeQuery(question), GAME_ALIASES, lang)).toMatchObject({ games, words });

@@ -9,10 +9,12 @@ import { createRandom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { buildWrittenDeal, parseRequestedHands } from '../../src/features/compare/comparison-query.ts';
 import { listTwoBooksLinks, type PairOfGame } from '../../src/features/play/two-books.ts';
-import { COMPARISON_PAIRS } from '../../src/model/comparisons.ts';
+import { COMPARISON_PAIRS, listPairGames, listPairsOfPlayedDeals } from '../../src/model/comparisons.ts';
 import { startGame } from '../engine/sat-down.ts';
 
-const pairs: readonly (PairOfGame & { readonly id: string })[] = COMPARISON_PAIRS.map(({ id, books, seats }) => ({
+const pairs: readonly (PairOfGame & { readonly id: string })[] = COMPARISON_PAIRS.filter(
+  (pair) => listPairGames(pair).length > 1,
+).map(({ id, books, seats }) => ({
   id,
   href: `/en/compare/${id}/`,
   label: id,
@@ -70,4 +72,9 @@ test('a deal has no such link in another number of players, in a variation or wi
   const two = pairs.find(({ id }) => id === 'nain-jaune-lindor')!;
   expect(await listTwoBooksLinks(playDeals('lindor', 4, 1), 0, [two], loadGame)).toEqual([]);
   expect(await listTwoBooksLinks(playDeals('cassino', 4, 1), 0, pairs, loadGame)).toEqual([]);
+});
+
+test('two ways of one game, whose players follow a plan, give no link', () => {
+  expect(listPairsOfPlayedDeals('commerce')).toEqual([]);
+  expect(listPairsOfPlayedDeals('jig').map(({ id }) => id)).toEqual(['jig-newmarket']);
 });

@@ -3,6 +3,7 @@ import { articles } from './articles.ts';
 import { buildCommercePack } from './deal.ts';
 import { ModernTable } from './modern.ts';
 import { OldTable } from './old.ts';
+import { planTrade } from './plan.ts';
 import { readings, VARIANTS } from './readings.ts';
 
 /** Most players for each pack (BW91.commerce.players), and the least number. */
@@ -21,6 +22,8 @@ export const commerce = defineGame({
   variants: VARIANTS,
   tableAccounts: ['pool'],
   privateMoves: true,
+  stock: true,
+  planMove: planTrade,
   pack: (chosen) => buildCommercePack(chosen),
   // BW91.commerce.players: seven with thirty-two cards, twelve with fifty-two; .players.least: at least three.
   refuseSeats: (seats, { pack }) => {

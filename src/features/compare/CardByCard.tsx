@@ -11,7 +11,7 @@ import { PreviousValue } from '../readings/PreviousValue.tsx';
 import { findMainBook, getCitationContext, getTableContextOfBook } from './book-context.tsx';
 import type { ComparedTables, ComparisonView } from './Compare.tsx';
 import { type DifferenceKind, listFirstDifferences } from './first-differences.ts';
-import { COMPARE_WORDS, type CompareWords } from './words.ts';
+import { type CompareWords, getCompareWords } from './words.ts';
 
 /**
  * Table of the deal card by card, with a column for every book. The first difference between the first two books is
@@ -22,7 +22,7 @@ export function CardByCardTable({
   ...shown
 }: ComparisonView & { changes: readonly (BookChanges | undefined)[] }): JSX.Element {
   const { books, contexts, compared } = shown;
-  const words = COMPARE_WORDS[contexts[0]!.messages.lang];
+  const words = getCompareWords(contexts[0]!.messages.lang, compared);
   const { rows, first } = compared;
   const marks = listFirstDifferences(compared);
   return (
@@ -128,7 +128,7 @@ function Marks({
   ...shown
 }: ComparisonView & { cell: ComparisonCell; book: number; changes: ReplayChanges }): JSX.Element {
   const context = getTableContextOfBook(shown, book);
-  const words = COMPARE_WORDS[context.messages.lang];
+  const words = getCompareWords(context.messages.lang, shown.compared);
   const mark = (step: number | undefined, was = words.turnedMarks) => (
     <PreviousValue
       key={step}
@@ -167,7 +167,7 @@ export function CardNarration({
 }): JSX.Element {
   const { books, compared } = shown;
   const context = getTableContextOfBook(shown, book);
-  const words = COMPARE_WORDS[context.messages.lang];
+  const words = getCompareWords(context.messages.lang, compared);
   if (!cell && table) return <span class="quiet">{words.waits}</span>;
   if (!cell)
     return (

@@ -37,7 +37,7 @@ import { DealtHands } from './DealtHands.tsx';
 import { FinalAccounts } from './FinalAccounts.tsx';
 import { ReadingOverrides } from './ReadingOverrides.tsx';
 import { SideBySideTables } from './SideBySideTables.tsx';
-import { COMPARE_WORDS } from './words.ts';
+import { COMPARE_WORDS, getCompareWords } from './words.ts';
 
 export type { ComparedDealProps } from './comparison-query.ts';
 
@@ -251,7 +251,7 @@ export class Compare extends Component<ComparisonViewProps, State> {
     event.preventDefault();
     const form = new FormData(this.#form.current!);
     const seed = String(form.get('seed')).trim() || createSeed();
-    this.#play(buildSeededDeal(seed, Number(form.get('seats')), String(form.get('order'))));
+    this.#play(buildSeededDeal(seed, Number(form.get('seats')), String(form.get('order') ?? '')));
   };
 
   readonly #chance = (): void => {
@@ -270,13 +270,14 @@ export class Compare extends Component<ComparisonViewProps, State> {
 
   override render({ books, seats, contexts, articleBases }: ComparisonViewProps, state: State): JSX.Element {
     const { messages } = contexts[0]!;
-    const words = COMPARE_WORDS[messages.lang];
     const asking = COMPARISON_FORM_WORDS[messages.lang];
     const { deal, overrides, refused, faults, requestedHands, showsAllBooks, Writing } = state;
     const made = this.#compare(deal, overrides);
-    if (!made.ok) return <FaultsNotice faults={made.faults} messages={messages} head={words.fault} />;
+    if (!made.ok)
+      return <FaultsNotice faults={made.faults} messages={messages} head={COMPARE_WORDS[messages.lang].fault} />;
     const own = overrides === NO_OVERRIDES ? undefined : this.#compare(deal, NO_OVERRIDES);
     const compared = made.value;
+    const words = getCompareWords(messages.lang, compared);
     const shown: ComparisonView = {
       books,
       contexts,
@@ -340,16 +341,18 @@ export class Compare extends Component<ComparisonViewProps, State> {
                   ))}
                 </select>
               </label>
-              <label>
-                {asking.order}
-                <select name="order" value={deal.policy || CARD_PREFERENCES[0]}>
-                  {CARD_PREFERENCES.map((policy) => (
-                    <option key={policy} value={policy}>
-                      {asking.policies[policy]}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              {!compared.byMoves && (
+                <label>
+                  {asking.order}
+                  <select name="order" value={deal.policy || CARD_PREFERENCES[0]}>
+                    {CARD_PREFERENCES.map((policy) => (
+                      <option key={policy} value={policy}>
+                        {asking.policies[policy]}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
               <p>
                 <button type="submit" class="button-first">
                   {asking.play}

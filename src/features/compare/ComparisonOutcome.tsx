@@ -5,11 +5,11 @@ import { getSeatName } from '../../narration/seat-names.ts';
 import { Citations, findMainBook, getCitationContext, getTableContextOfBook } from './book-context.tsx';
 import type { ComparisonView } from './Compare.tsx';
 import { PAYMENT_PURPOSES, sumPayments } from './purposes.ts';
-import { COMPARE_WORDS, type CompareWords } from './words.ts';
+import { type CompareWords, getCompareWords } from './words.ts';
 
 /** Sentence about the first difference between the first two books, with a link to its card. */
 export function FirstDifferenceSentence({ contexts, compared }: ComparisonView): JSX.Element {
-  const words = COMPARE_WORDS[contexts[0]!.messages.lang];
+  const words = getCompareWords(contexts[0]!.messages.lang, compared);
   const { first, stakesDiffer } = compared;
   return (
     <p class="parted">
@@ -34,7 +34,7 @@ export function FirstDifferenceSentence({ contexts, compared }: ComparisonView):
 /** Result of a deal in every book: all the accounts, and the differences for each player. */
 export function ComparisonOutcome(shown: ComparisonView): JSX.Element {
   const { contexts, compared } = shown;
-  const words = COMPARE_WORDS[contexts[0]!.messages.lang];
+  const words = getCompareWords(contexts[0]!.messages.lang, compared);
   return (
     <>
       <section aria-labelledby="accounts">
@@ -64,7 +64,7 @@ export function AccountsOfAllBooks({
   at: steps,
 }: ComparisonView & { at?: readonly number[] }): JSX.Element {
   const { messages } = contexts[0]!;
-  const words = COMPARE_WORDS[messages.lang];
+  const words = getCompareWords(messages.lang, compared);
   const balances = compared.played.map((played, book) => getBalances(played, steps?.[book]));
   const was = (book: number, account: string): number | undefined =>
     before && !steps ? getBalances(before.played[book]!)[account] : undefined;
@@ -160,7 +160,7 @@ function Holding({
 function Changes({ seat, ...shown }: ComparisonView & { seat: number }): JSX.Element {
   const { books, contexts, compared } = shown;
   const { messages } = contexts[0]!;
-  const words = COMPARE_WORDS[messages.lang];
+  const words = getCompareWords(messages.lang, compared);
   const flows = compared.flows[seat]!;
   const ends = compared.played.map(({ steps }) => steps.at(-1)!.balance[seat]!);
   const lines = PAYMENT_PURPOSES.map((purpose) => ({

@@ -110,7 +110,7 @@ export class DealEditor extends Component<Props, State> {
   /** Returns the card preference chosen in the form, that is, how players choose among the cards they may play. */
   readonly #chosen = (): CardPreferenceQuery => {
     const { deal } = this.props;
-    const orderText = this.#order.current!.value;
+    const orderText = this.#order.current?.value ?? deal.policy;
     if (!orderText) return { seed: '', policy: '', order: deal.deal.order };
     return parsePreference(orderText, deal.policy === 'by-lot' && deal.seed ? deal.seed : createSeed());
   };
@@ -139,7 +139,7 @@ export class DealEditor extends Component<Props, State> {
     else this.setState({ faults: text.faults, unreadable: false });
   };
 
-  override render({ messages, deal }: Props, { faults, unreadable }: State): JSX.Element {
+  override render({ messages, deal, books }: Props, { faults, unreadable }: State): JSX.Element {
     const words = COMPARE_WORDS[messages.lang];
     const asking = COMPARISON_FORM_WORDS[messages.lang];
     return (
@@ -162,16 +162,18 @@ export class DealEditor extends Component<Props, State> {
           <FaultsNotice faults={faults} messages={messages} key={JSON.stringify(faults)} head={words.fault} />
         )}
         {unreadable && <p role="alert">{asking.unreadable}</p>}
-        <label>
-          {asking.order}
-          <select ref={this.#order} key={`${deal.policy} ${deal.seed}`}>
-            {(deal.policy ? CARD_PREFERENCES : (['', ...CARD_PREFERENCES] as const)).map((policy) => (
-              <option key={policy} value={policy} selected={policy === deal.policy}>
-                {policy ? asking.policies[policy] : asking.sameOrder}
-              </option>
-            ))}
-          </select>
-        </label>
+        {!books.some(({ game }) => game.planMove) && (
+          <label>
+            {asking.order}
+            <select ref={this.#order} key={`${deal.policy} ${deal.seed}`}>
+              {(deal.policy ? CARD_PREFERENCES : (['', ...CARD_PREFERENCES] as const)).map((policy) => (
+                <option key={policy} value={policy} selected={policy === deal.policy}>
+                  {policy ? asking.policies[policy] : asking.sameOrder}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <p>
           <button type="submit" class="button-first">
             {asking.playWritten}

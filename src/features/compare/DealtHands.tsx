@@ -1,19 +1,19 @@
 import type { JSX } from 'preact';
 import { type Card, parseCard } from '#engine/cards.ts';
 import { formatMoveOrder } from '#engine/compare/compare.ts';
-import { DEALING_MODES, isDealingModeRelevant } from '#engine/compare/deals.ts';
+import { DEALING_MODES, getUndealtCards, isDealingModeRelevant } from '#engine/compare/deals.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { getSeatName } from '../../narration/seat-names.ts';
 import { CardNotation } from '../../table/Steps.tsx';
 import type { ComparisonView } from './Compare.tsx';
 import { applyOverrides, NO_OVERRIDES } from './comparison-request.ts';
-import { COMPARE_WORDS } from './words.ts';
+import { getCompareWords, MOVE_WORDS } from './words.ts';
 
 /** Shows the dealt hands, and the rule by which players choose among the cards they may play. */
 export function DealtHands(shown: ComparisonView): JSX.Element {
   const { contexts, compared, deal } = shown;
   const { lang } = contexts[0]!.messages;
-  const words = COMPARE_WORDS[lang];
+  const words = getCompareWords(lang, compared);
   const { order } = deal.deal;
   const spoken = { en: ' (pass) ', fr: ' (passe) ' }[lang];
   return (
@@ -27,9 +27,16 @@ export function DealtHands(shown: ComparisonView): JSX.Element {
             <Hand {...shown} seat={seat} />
           </div>
         ))}
+        <Stock {...shown} />
       </dl>
-      <p>{deal.hands && !deal.policy ? words.choosesWritten : words.chooses[deal.policy]}</p>
-      {deal.policy === '' && (
+      <p>
+        {compared.byMoves
+          ? MOVE_WORDS[lang].planned
+          : deal.hands && !deal.policy
+            ? words.choosesWritten
+            : words.chooses[deal.policy]}
+      </p>
+      {!compared.byMoves && deal.policy === '' && (
         <details>
           <summary>{words.whole}</summary>
           <p class="order">
@@ -50,6 +57,21 @@ export function DealtHands(shown: ComparisonView): JSX.Element {
   );
 }
 
+/** The cards left over, from the top, in a game that plays with them. */
+function Stock({ books, contexts, deal }: ComparisonView): JSX.Element | null {
+  const { lang } = contexts[0]!.messages;
+  const played = applyOverrides({ books, contexts }, NO_OVERRIDES);
+  if (!played.some(({ game }) => game.stock)) return null;
+  return (
+    <div>
+      <dt>{MOVE_WORDS[lang].stock}</dt>
+      <dd>
+        <Cards cards={getUndealtCards(deal.deal, played)} lang={lang} />
+      </dd>
+    </div>
+  );
+}
+
 /** Lists the hands that each book deals, as they are before the first card is played. */
 const handsBy = ({ compared }: ComparisonView): readonly (readonly (readonly Card[])[])[] =>
   compared.played.map(({ seats, steps }) =>
@@ -65,7 +87,7 @@ const arePacksApart = ({ books, contexts, deal }: ComparisonView): boolean =>
 /** Sentences above the hands: they explain how the books deal. */
 function HowDealt(shown: ComparisonView): JSX.Element | null {
   const { books, contexts, deal } = shown;
-  const words = COMPARE_WORDS[contexts[0]!.messages.lang];
+  const words = getCompareWords(contexts[0]!.messages.lang, shown.compared);
   const all = handsBy(shown);
   const sizes = all.map((hands) => hands.map(({ length }) => length));
   if (arePacksApart(shown)) {

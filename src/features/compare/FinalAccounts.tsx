@@ -2,12 +2,12 @@ import type { JSX } from 'preact';
 import { formatCounters } from '../../narration/accounts.ts';
 import { getSeatName } from '../../narration/seat-names.ts';
 import type { ComparisonView } from './Compare.tsx';
-import { COMPARE_WORDS } from './words.ts';
+import { getCompareWords } from './words.ts';
 
 /** Table of the players' final accounts: a row for each book, a column for each player. */
 export function FinalAccounts({ books, contexts, compared }: ComparisonView): JSX.Element {
   const { messages } = contexts[0]!;
-  const words = COMPARE_WORDS[messages.lang];
+  const words = getCompareWords(messages.lang, compared);
   const [{ seats }] = compared.played as [(typeof compared.played)[number]];
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no part of a form.

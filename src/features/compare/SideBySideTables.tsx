@@ -10,7 +10,7 @@ import { BookTable } from './BookTable.tsx';
 import { getBookState, listSliderStops } from './book-state.ts';
 import type { ComparedTables } from './Compare.tsx';
 import { listFirstDifferences } from './first-differences.ts';
-import { COMPARE_WORDS } from './words.ts';
+import { getCompareWords } from './words.ts';
 
 interface Props extends ComparedTables {
   /** Heading for screen readers, if it is not that of two books. */
@@ -102,7 +102,7 @@ export class SideBySideTables extends Component<Props, { playing: boolean }> {
   override render({ at, tables, onGo: _, ...shown }: Props, { playing }: { playing: boolean }): JSX.Element {
     const { books, contexts, compared } = shown;
     const { messages } = contexts[0]!;
-    const words = COMPARE_WORDS[messages.lang];
+    const words = getCompareWords(messages.lang, compared);
     const { stops, here } = this.#stops;
     const end = stops.length - 1;
     const tableOf = (book: number) => (

@@ -1,10 +1,10 @@
 /** Texts of a comparison. The sentences that narrate the games are elsewhere. */
-import type { CardPreference, FirstDifference } from '#engine/compare/compare.ts';
+import type { CardPreference, Comparison, FirstDifference } from '#engine/compare/compare.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { PreviousValueWords } from '../readings/PreviousValue.tsx';
 import type { PaymentPurpose } from './purposes.ts';
-import { compareWords as en } from './words/en.ts';
-import { compareWords as fr } from './words/fr.ts';
+import { compareWords as en, moveWords as enMoves } from './words/en.ts';
+import { compareWords as fr, moveWords as frMoves } from './words/fr.ts';
 
 export interface CompareWords {
   /** Accessible names of the two tables and of their slider, and the slider's position: `card 3 of 38`. */
@@ -79,4 +79,30 @@ export interface CompareWords {
   readonly choosesWritten: string;
 }
 
+/** Texts that are different where the rows of a comparison are moves, not cards. */
+export type MoveWords = Pick<
+  CompareWords,
+  | 'tables'
+  | 'slider'
+  | 'cardOf'
+  | 'waits'
+  | 'stakes'
+  | 'first'
+  | 'never'
+  | 'stepsHead'
+  | 'stepsLede'
+  | 'card'
+  | 'otherCard'
+  | 'none'
+> & {
+  /** Sentence that says by which plan all players choose their moves, and the name of the stock. */
+  readonly planned: string;
+  readonly stock: string;
+};
+
 export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = { en, fr };
+export const MOVE_WORDS: Readonly<Record<Language, MoveWords>> = { en: enMoves, fr: frMoves };
+
+/** Returns the texts of a comparison, whose rows are cards or moves. */
+export const getCompareWords = (lang: Language, { byMoves }: Pick<Comparison, 'byMoves'>): CompareWords =>
+  byMoves ? { ...COMPARE_WORDS[lang], ...MOVE_WORDS[lang] } : COMPARE_WORDS[lang];

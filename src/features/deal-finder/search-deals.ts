@@ -39,7 +39,7 @@ const testOf = async ({ id, word }: DealSearchRequest): Promise<(i: number) => b
   const rivals = RIVAL_BOOKS.find((each) => each.id === id);
   if (rivals) {
     const books: readonly RuleBook[] = await Promise.all(
-      rivals.books.map(async ({ game, readings }) => ({ game: await gameOf(game), readings })),
+      rivals.books.map(async ({ game, ...book }) => ({ game: await gameOf(game), ...book })),
     );
     return (i) => haveDifferentWinners(compareRivals(books, formatSeed(word, i)));
   }

@@ -76,7 +76,7 @@ export const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** Words that do not distinguish a name: “the dwarf” is the same as “dwarf”. */
 export const ARTICLES: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: split('a an the of'),
-  fr: split('le la les l un une de du des d'),
+  fr: split('le la les l un une de du des d s'),
 };
 
 /**
@@ -231,8 +231,14 @@ export const ASKED_LINES: Readonly<Record<Language, readonly (readonly [asks: Re
 
 /** Ways of asking that name nothing, and the words searched instead. */
 export const REWRITES: Readonly<Record<Language, readonly (readonly [pattern: RegExp, words: string])[]>> = {
-  en: [[/\bhow many (?:can|may|of us can|of us may) play\b/i, 'players']],
-  fr: [[/(?:(?<=^|\s)[àa] )?combien (?:peut-on (?:jouer|être)|joue-t-on|de joueurs joue-t-on|est-on)/i, 'joueurs']],
+  en: [
+    [/\bhow many (?:can|may|of us can|of us may) play\b/i, 'players'],
+    [/\bcard games?\b/i, 'game'],
+  ],
+  fr: [
+    [/(?:(?<=^|\s)[àa] )?combien (?:peut-on (?:jouer|être)|joue-t-on|de joueurs joue-t-on|est-on)/i, 'joueurs'],
+    [/\br(?:è|e)gles? du jeu de cartes\b/i, 'règle'],
+  ],
 };
 
 /** Numbers of players in words and figures; a number alone is that of the players: “for two”, « jeu à deux ». */

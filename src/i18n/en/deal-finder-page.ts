@@ -35,6 +35,10 @@ export const dealFinderPage: DealFinderPageWords = {
       title: 'Any suit, or one suit',
       text: 'With runs in any suit one player wins; with runs in one suit and hidden stops, another.',
     },
+    'winners-commerce-old': {
+      title: 'Bought, or from the middle',
+      text: 'If the first to stand ends the deal, one player has the best hand; if all may exchange once more with the middle, another.',
+    },
     'winners-spin-pope-joan': {
       title: 'With Spin and without',
       text: 'Two games of one book: with the ace of diamonds one player wins, with the nine and a spare hand another.',
@@ -63,6 +67,14 @@ export const dealFinderPage: DealFinderPageWords = {
     'three-snorums': {
       title: 'Snorum three times in a deal',
       text: 'Three times, all four cards of a rank in succession. It needs the small pack and six players.',
+    },
+    tricon: {
+      title: 'A tricon',
+      text: 'Three cards of one rank: the best hand at Commerce, and the only one that nothing can equal.',
+    },
+    'passed-thrice': {
+      title: 'Three high cards running',
+      text: 'An ace, king, queen or knave is turned up three times, and the pool is taken three times before any other card is turned.',
     },
     'woken-cat': { title: 'A woken cat', text: 'Somebody names the very card that sleeps in the middle of the table.' },
     vole: { title: 'A vole', text: 'One side takes all eight tricks, and the deal is worth thirty-four.' },

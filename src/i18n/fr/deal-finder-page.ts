@@ -21,6 +21,10 @@ export const dealFinderPage: DealFinderPageWords = {
       title: 'Par toutes les couleurs, ou par une seule',
       text: 'Quand la suite passe d’une couleur à l’autre, un joueur est en tête ; quand elle garde sa couleur, avec des arrêts que nul ne voit, c’en est un autre.',
     },
+    'winners-commerce-old': {
+      title: 'Au talon, ou au milieu',
+      text: 'Si le premier qui s’y tient met fin à la donne, un joueur a la meilleure main ; si chacun peut encore échanger avec le milieu, c’est un autre.',
+    },
     'winners-spin-pope-joan': {
       title: 'Avec Spin, ou sans lui',
       text: 'Deux jeux d’un même livre : avec l’as de carreau un joueur l’emporte ; quand c’est le neuf qui compte, et qu’il y a une main morte, c’est un autre.',
@@ -49,6 +53,14 @@ export const dealFinderPage: DealFinderPageWords = {
     'three-snorums': {
       title: 'Trois « Snorum » dans une donne',
       text: 'Par trois fois, les quatre cartes d’une même valeur se suivent. Il y faut le petit jeu et six joueurs.',
+    },
+    tricon: {
+      title: 'Un tricon',
+      text: 'Trois cartes de même valeur : la meilleure main du Commerce, et la seule que rien ne puisse égaler.',
+    },
+    'passed-thrice': {
+      title: 'Trois hautes cartes de suite',
+      text: 'On retourne trois fois un as, un roi, une dame ou un valet, et la poule est prise trois fois avant qu’une autre carte soit retournée.',
     },
     'woken-cat': {
       title: 'Un chat réveillé',

@@ -1,5 +1,5 @@
 import { getCounterNoun } from '../../../i18n/cards.ts';
-import type { CompareWords } from '../words.ts';
+import type { CompareWords, MoveWords } from '../words.ts';
 
 export const compareWords: CompareWords = {
   tables: 'One deal by both books, card by card',
@@ -50,6 +50,10 @@ export const compareWords: CompareWords = {
     paired: 'Being paired',
     caller: 'The Chnorum, to whoever says it',
     missed: 'Missed pairings',
+    bought: 'Cards bought',
+    beaten: 'Standing, and beaten',
+    dealer: 'What the dealer forfeits',
+    won: 'A stake from each loser',
     pool: 'The pool',
   },
   had: (counters) =>
@@ -80,4 +84,29 @@ export const compareWords: CompareWords = {
   fault: 'This deal cannot be played:',
   unplayable: 'This address asks for a deal that cannot be played, so the usual one is shown.',
   choosesWritten: 'In each game everyone plays the first legal card in one order of the pack, given here in full.',
+};
+
+export const moveWords: MoveWords = {
+  tables: 'One deal in both ways, move by move',
+  slider: 'Move',
+  cardOf: (move, moves) => `move ${move} of ${moves}`,
+  waits: 'No move here: this table waits for the other.',
+  stakes: 'Before the first move the stakes already differ.',
+  first: (by, move) =>
+    ({
+      card: `Move ${move}: the same player does something else.`,
+      player: `Move ${move}: it is another player’s turn.`,
+      payment: `Move ${move} is the same, but what is paid differs.`,
+      end: `After move ${move - 1} the deal is over in one way and continues in the other.`,
+    })[by],
+  never: 'Move for move and counter for counter, this deal is played alike in both ways.',
+  stepsHead: 'The deal move by move',
+  stepsLede:
+    'Moves that both ways have are side by side. Each difference is marked where it first appears; a dash means that there is no move.',
+  card: (number) => `Move ${number}`,
+  otherCard: 'another move',
+  none: 'No move here.',
+  planned:
+    'In both ways everyone plays by one plan: to stand on a pair or anything better, and until then to part with the card that has the fewest pips; in the old way, only for a card that makes the hand better.',
+  stock: 'The rest, from the top',
 };

@@ -1,5 +1,5 @@
 import { getCounterNoun } from '../../../i18n/cards.ts';
-import type { CompareWords } from '../words.ts';
+import type { CompareWords, MoveWords } from '../words.ts';
 
 export const compareWords: CompareWords = {
   tables: 'Une même donne selon les deux livres, carte par carte',
@@ -51,6 +51,10 @@ export const compareWords: CompareWords = {
     paired: 'Carte appariée',
     caller: 'Le Chnorum (à qui le dit)',
     missed: 'Cartes non appariées',
+    bought: 'Cartes achetées',
+    beaten: 'S’y être tenu, et être battu',
+    dealer: 'Ce que doit le donneur',
+    won: 'Une mise de chaque perdant',
     pool: 'La poule',
   },
   had: (counters) =>
@@ -82,4 +86,29 @@ export const compareWords: CompareWords = {
   unplayable: 'La donne que demande cette adresse n’a pas pu être jouée\u202f; voici la donne ordinaire.',
   choosesWritten:
     'Selon chaque livre, chacun joue la première carte permise dans un seul et même ordre du jeu, donné ici en entier.',
+};
+
+export const moveWords: MoveWords = {
+  tables: 'Une même donne des deux façons, coup par coup',
+  slider: 'Coup',
+  cardOf: (move, moves) => `coup ${move} sur ${moves}`,
+  waits: 'Pas de coup ici\u00a0: cette table attend l’autre.',
+  stakes: 'Avant le premier coup, les mises diffèrent déjà.',
+  first: (by, move) =>
+    ({
+      card: `Coup ${move}\u00a0: le même joueur fait autre chose.`,
+      player: `Coup ${move}\u00a0: c’est à un autre joueur.`,
+      payment: `Le coup ${move} est le même, mais on paie autrement.`,
+      end: `Après le coup ${move - 1}, la donne est finie d’une façon et continue de l’autre.`,
+    })[by],
+  never: 'Coup pour coup et jeton pour jeton, cette donne se joue de même des deux façons.',
+  stepsHead: 'La donne coup par coup',
+  stepsLede:
+    'Les coups communs aux deux façons se font face. Chaque différence est marquée là où elle apparaît\u202f; un tiret signifie qu’il n’y a pas de coup.',
+  card: (number) => `Coup ${number}`,
+  otherCard: 'un autre coup',
+  none: 'Pas de coup ici.',
+  planned:
+    'Des deux façons, chacun suit le même plan\u00a0: s’en tenir à une paire ou à mieux, et jusque-là se défaire de la carte qui compte le moins de points\u202f; à l’ancienne façon, seulement contre une carte qui améliore la main.',
+  stock: 'Le reste, à partir du dessus',
 };
