@@ -138,7 +138,7 @@ export interface LevelWorth {
   readonly level: OpponentKind;
   readonly over: OpponentKind;
   readonly mean: number;
-  /** Whether the level gains or loses; `open` if the error bounds include zero. */
+  /** Sign of the gain; `open` if the error bounds include zero. */
   readonly sign: MeanSign;
 }
 

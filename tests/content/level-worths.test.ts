@@ -21,3 +21,15 @@ test('the worth of a level is the mean of the counted figures, also where the bo
     'search random',
   ]);
 });
+
+test('a gain whose bounds include zero is open, and any other has its sign', () => {
+  const signsOf = (game: string) => listLevelWorths(findGame(game)!).map(({ level, sign }) => [level, sign]);
+  expect(signsOf('speculation')).toEqual([
+    ['book', 'more'],
+    ['search', 'open'],
+  ]);
+  expect(signsOf('nain-jaune')).toEqual([
+    ['book', 'less'],
+    ['search', 'more'],
+  ]);
+});
