@@ -37,21 +37,33 @@ export const getRulesSheet = ({ game }: Edition): RulesSheet => {
 /** A section of a sheet. */
 export type RulesSheetSection = (typeof RULES_SHEET_SECTIONS)[number];
 
-/**
- * The rule options that a player can choose, by the section of the sheet whose rules they vary: the one that restates
- * their article, or else the article before it.
- */
-export const groupOptionsBySection = (edition: Edition): ReadonlyMap<RulesSheetSection, readonly DisputedPoint[]> => {
-  const restated = getRulesSheet(edition)
-    .parts.flatMap(({ part, lines }) =>
-      lines.flatMap(({ articles }) => articles.map((id) => ({ part, number: getArticle(id).number }))),
+/** A line of a sheet, with the articles that it restates. */
+export type RulesSheetLine = RulesSheet['parts'][number]['lines'][number];
+
+/** Where a rule option stands on the sheet of its game. */
+export interface RuleOptionPlace {
+  readonly point: DisputedPoint;
+  /** The section that it follows: that of the line that restates its article, or else the article before it. */
+  readonly part: RulesSheetSection;
+  /** The lines that it varies: all that restate its article, or else that of the article before it. */
+  readonly lines: readonly RulesSheetLine[];
+}
+
+/** Lists the rule options that a player can choose, with their places on the sheet. */
+export const listRuleOptions = (edition: Edition, { parts }: RulesSheet): readonly RuleOptionPlace[] => {
+  const restated = parts
+    .flatMap(({ part, lines }) =>
+      lines.flatMap((line) => line.articles.map((id) => ({ part, line, id, number: getArticle(id).number }))),
     )
     .toSorted((a, b) => a.number - b.number);
-  const options = listPointsOfGame(edition.game.id).filter((point) => point.switch !== false);
-  return Map.groupBy(options, ({ article }) => {
-    const { number } = getArticle(article);
-    return (restated.findLast((each) => each.number <= number) ?? restated[0]!).part;
-  });
+  return listPointsOfGame(edition.game.id)
+    .filter((point) => point.switch !== false)
+    .map((point) => {
+      const { number } = getArticle(point.article);
+      const last = restated.findLast((each) => each.number <= number) ?? restated[0]!;
+      const own = restated.filter(({ id }) => id === point.article).map(({ line }) => line);
+      return { point, part: last.part, lines: own.length > 0 ? own : [last.line] };
+    });
 };
 
 /** The address at which a new game begins with the usual choices, without language. */

@@ -187,7 +187,7 @@ describe('the page of a comparison', () => {
   test('plays another deal by both books, and keeps it in the address', async () => {
     const page = await openPage({ path: PAIR });
     await page.getByText('Another deal', { exact: true }).click();
-    await page.getByLabel('Seed (any word)').fill('three of us');
+    await page.getByLabel('Seed: a word').fill('three of us');
     await page.getByLabel('Players').selectOption('3');
     await page.getByLabel('Each player plays').selectOption('highest');
     await page.getByRole('button', { name: 'Play it by both books' }).click();

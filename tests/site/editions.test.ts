@@ -145,3 +145,14 @@ test.each(
   });
   expect(hidden).toEqual([]);
 });
+
+test('on a telephone the table leaves the text its room until it is used', async () => {
+  const page = await openPage({ path: '/en/sources/avantcoureur-1760/nain-jaune/', width: 360, height: 740 });
+  const said = page.locator('.beside .table-say');
+  const top = async () => (await page.locator('.beside').boundingBox())!.y;
+  expect(await top()).toBeGreaterThan(740 * 0.9);
+  expect((await said.boundingBox())!.y).toBeGreaterThanOrEqual(740);
+  await page.locator('.beside .control-first').click();
+  await expect.poll(() => said.innerText()).toMatch(/^Step 2 /);
+  await expect.poll(async () => (await said.boundingBox())!.y).toBeLessThan(740);
+});

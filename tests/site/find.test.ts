@@ -173,6 +173,17 @@ describe('the found deals', () => {
     expect(query(page)).toBe('');
   });
 
+  test('are whole on the table as the page opens in a low window', async () => {
+    const page = await openPage({ path: `${FIND}opera/`, width: 1280, height: 600 });
+    const foot = (await page.locator('.find-table .table-foot').boundingBox())!;
+    const seats = await page
+      .locator('.find-table .seat')
+      .evaluateAll((all) => all.map((seat) => seat.getBoundingClientRect().bottom));
+    expect(seats.length).toBeGreaterThan(2);
+    expect(Math.max(...seats)).toBeLessThanOrEqual(foot.y);
+    expect(foot.y + foot.height).toBeLessThanOrEqual(600);
+  });
+
   test.each(selectInstances(RIVAL_BOOKS, takeFirst))(
     'include another pair of winners of two books, opened side by side: $pair',
     async ({ id, pair, books: rivals }) => {
@@ -186,7 +197,7 @@ describe('the found deals', () => {
       const books = rivals.map(({ game, ...book }) => ({ game: findGame(game)!, ...book }));
       expect(haveDifferentWinners(compareRivals(books, searchParams.get('seed')!))).toBe(true);
       await link.click();
-      await expect.poll(() => page.getByLabel('Seed (any word)').inputValue()).toBe(searchParams.get('seed'));
+      await expect.poll(() => page.getByLabel('Seed: a word').inputValue()).toBe(searchParams.get('seed'));
     },
   );
 });

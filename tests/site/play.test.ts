@@ -199,6 +199,20 @@ describe('the form of a new game', () => {
       .toBe('6 players, one deal, strong players, one rule option changed Change');
   });
 
+  test('says under a line of the rules what holds in its place, if the usual answer was changed', async () => {
+    const page = await openGame({ game: 'pope-joan' });
+    const notes = page.locator('.rule-now:visible');
+    expect(await notes.count()).toBe(0);
+    await page.locator('.rule-options').first().locator('summary').click();
+    const field = page.locator('.rule-options select').first();
+    await field.selectOption({ index: 1 });
+    const answer = (await field.locator('option').nth(1).innerText()).trim();
+    await expect.poll(() => notes.first().innerText()).toMatch(/^In your next game: .+\? /);
+    expect(await notes.first().innerText()).toContain(answer);
+    await field.selectOption({ index: 0 });
+    await expect.poll(() => notes.count()).toBe(0);
+  });
+
   test('is one button, with the seats folded under it', async () => {
     const page = await openGame({ game: 'nain-jaune' }, { width: 360, height: 740 });
     expect(await page.locator('.new-game [name=chair-B]').isVisible()).toBe(false);

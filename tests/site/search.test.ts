@@ -221,7 +221,7 @@ describe.each(LANGUAGES)('the first hit in %s', (lang) => {
 });
 
 /** The first questions at a table, in words that the texts of few games have. */
-const FIRST_QUESTIONS = {
+const FIRST_QUESTIONS: Readonly<Record<'en' | 'fr', readonly (readonly [question: string, part: string])[]>> = {
   en: [
     ['how many chips do you need', 'needs'],
     ['how many people can play', 'needs'],
@@ -234,7 +234,7 @@ const FIRST_QUESTIONS = {
     ['qui distribue en premier', 'dealing'],
     ['combien de cartes reçoit chaque joueur', 'dealing'],
   ],
-} as const;
+};
 
 describe.each(LANGUAGES)('a first question in %s', (lang) => {
   test.each(FIRST_QUESTIONS[lang])('“%s” is answered for every chosen game', async (words, part) => {

@@ -34,7 +34,10 @@ export const listenToOptions = (choose: (point: string, practice: string) => voi
   return () => document.removeEventListener('change', listener);
 };
 
-/** Shows what is chosen, what cannot be chosen and why, and in each section how much was changed. */
+/**
+ * Shows what is chosen, what cannot be chosen and why, in each section how much was changed, and under each line of the
+ * rules the answer that holds in its place.
+ */
 export const showOptions = ({ chosen, changed, seats, isAllowed, arises }: ShownOptions, lang: Language): void => {
   const words = PLAY_WORDS[lang];
   for (const section of document.querySelectorAll<HTMLElement>('.rule-options')) {
@@ -42,6 +45,10 @@ export const showOptions = ({ chosen, changed, seats, isAllowed, arises }: Shown
     for (const field of fields) {
       field.value = chosen[field.name]!;
       field.parentElement!.hidden = !arises(field.name);
+      for (const now of document.querySelectorAll<HTMLElement>(`[data-option="${field.name}"]`)) {
+        now.hidden = !(field.name in changed && arises(field.name));
+        now.lastElementChild!.textContent = field.selectedOptions[0]!.text;
+      }
       for (const option of field.options) option.disabled = !isAllowed(field.name, option.value);
     }
     section.hidden = fields.every(({ name }) => !arises(name));

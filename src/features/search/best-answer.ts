@@ -14,8 +14,8 @@ export interface BestAnswer extends SearchResult {
   readonly cites: readonly { readonly number: string; readonly href: string }[];
 }
 
-/** Number of the best results that are checked for a name that is exactly the query. */
-export const LOOKED_AT = 12;
+/** Number of the best results that are checked for a name that is exactly the query: those of thirteen games may come first. */
+export const LOOKED_AT = 16;
 
 /** Most lines of the rules, of different games, that are shown together. */
 const MOST_LINES = 3;

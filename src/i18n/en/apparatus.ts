@@ -67,6 +67,8 @@ export interface ApparatusWords {
     readonly parts: Readonly<
       Record<'aim' | 'needs' | 'dealing' | 'playing' | 'paying' | 'ending' | 'variations', string>
     >;
+    /** Words before a disputed point and the answer chosen for it, under the line of the rules that it varies. */
+    readonly inNextGame: string;
     /** Words before the title of the worked example. */
     readonly example: string;
     readonly note: string;
@@ -186,6 +188,7 @@ export const apparatus: ApparatusWords = {
       ending: 'The end',
       variations: 'Variations',
     },
+    inNextGame: 'In your next game:',
     example: 'See it played:',
     note: 'Each small number leads to an article of the edition. Where the book is silent, the sheet follows our choice; the disputed points say which, and why.',
     edition: 'The book itself, article by article',

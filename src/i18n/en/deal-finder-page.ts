@@ -21,7 +21,7 @@ export const dealFinderPage: DealFinderPageWords = {
     'A bête, an opéra, a vole, a woken cat, two books with two winners: one deal of each on the table, and as many more as you like.',
   lede: 'Some things happen in every other deal, some once in thousands. Here is a deal of each kind, with the table set where it happens.',
   howTitle: 'How deals are named and found',
-  how: 'Everyone plays a random legal card. A deal is named after its seed, and the same name always gives the same deal. “Find another” searches on from the deal you see.',
+  how: 'Everyone plays a random legal card. A word, the seed, decides the shuffle and names the deal: the same word always gives the same deal. “Find another” searches on from the deal you see.',
   wanted: {
     'different-winners': {
       title: 'Two books, two winners',

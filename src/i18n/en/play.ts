@@ -284,8 +284,9 @@ export const play: PlayWords = {
   options: (count) => (count === 1 ? 'One rule option' : `${count} rule options`),
   optionsBelow: 'Rule options, each under its rules',
   barred: () => 'Greyed options need another number of players.',
-  seed: 'Seed of the shuffle',
-  seedWhy: 'The same seed deals the same cards again.',
+  seed: 'Seed: a word that decides the shuffle',
+  seedWhy:
+    'Any word will do. For the same number of players, the same word deals the same cards again, to you or to a friend.',
   begin: 'Play now',
   open: 'Open a saved record',
   length: 'Length',
@@ -386,10 +387,11 @@ export const play: PlayWords = {
   },
   notShared: 'It could not be shared. The menu has a link to copy.',
   seal: {
-    sealed: 'The shuffle is sealed:',
-    before: 'Cards, rules and players are fixed before a card is dealt. This is their seal:',
+    sealed: 'A seal against cheating:',
+    before:
+      'The cards of every deal, the rules and the players are already fixed. This long number, their seal, is worked out from them. If any of them were changed later, it would no longer fit:',
     after:
-      'At the end of a deal, “Check this deal” opens the seal, deals again, and repeats the others’ moves without showing them your cards.',
+      'At the end of a deal, press “Check this deal”. The seal is worked out again, the cards are dealt again, and the others’ moves are chosen again without your cards. So you see that nothing was changed, and that nobody looked at your hand.',
     how: 'How the seal works',
     begins: 'Dealing again…',
     waits: (done, all) => `${done} of ${all} moves checked…`,
@@ -400,7 +402,7 @@ export const play: PlayWords = {
     somebody: 'Something is not as it should be.',
     checks: 'These checks were made on your device just now.',
     sameSeal: 'The seal is the one you saw',
-    givenAgain: 'The seed, the rules, the players and a secret word give it again.',
+    givenAgain: 'The seed (the word that decides the shuffle), the rules, the players and a secret word give it again.',
     otherSeal: 'The lines above the seal give another:',
     unsealed: 'This game has no seal.',
     sameCards: 'The cards are those of the seed',

@@ -59,7 +59,7 @@ export const createTrialWords = (one: string, many: string): TrialWords => ({
   among: 'What is played',
   players: 'Players',
   others: 'The others',
-  seed: 'Seed of the shuffle (any word)',
+  seed: 'Seed: a word that decides the shuffle',
   deals: capital(many),
   readings: 'Other rule options',
   anotherSeed: 'Another seed',

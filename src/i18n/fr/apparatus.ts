@@ -88,6 +88,7 @@ export const apparatus: ApparatusWords = {
       ending: 'La fin',
       variations: 'Variantes',
     },
+    inNextGame: 'Dans votre prochaine partie\u00a0:',
     example: 'Un exemple joué :',
     note: 'Chaque petit chiffre mène à un article de l’édition. Où le livre se tait, la fiche suit notre choix ; les points discutés disent lequel et pourquoi.',
     edition: 'Le livre même, article par article',

@@ -7,7 +7,7 @@ export const dealFinderPage: DealFinderPageWords = {
     'Une bête, un opéra, une vole, un chat réveillé, deux livres et deux gagnants : une donne de chaque à voir à la table, et autant d’autres que vous voudrez.',
   lede: 'Certaines choses arrivent une donne sur deux, d’autres une fois sur plusieurs milliers. Voici une donne de chaque sorte, la table ouverte au moment où la chose arrive.',
   howTitle: 'Comment les donnes sont nommées et trouvées',
-  how: 'Chacun joue au hasard une carte permise. Une donne porte le nom de sa graine, et le même nom redonne toujours la même donne. « Une autre » cherche à partir de celle que l’on voit.',
+  how: 'Chacun joue au hasard une carte permise. Un mot, la graine, décide du mélange et nomme la donne\u00a0: le même mot redonne toujours la même donne. « Une autre » cherche à partir de celle que l’on voit.',
   wanted: {
     'different-winners': {
       title: 'Deux livres, deux gagnants',

@@ -55,8 +55,9 @@ export const play: PlayWords = {
   options: (count) => (count === 1 ? 'Une variante de règle' : `${count} variantes de règle`),
   optionsBelow: 'Variantes de règle, chacune sous ses règles',
   barred: (seats) => `Les choix grisés ne conviennent pas à ${seats} joueurs.`,
-  seed: 'Graine du mélange',
-  seedWhy: 'La même graine redonne les mêmes cartes.',
+  seed: 'Graine\u00a0: un mot qui décide du mélange',
+  seedWhy:
+    'N’importe quel mot convient. Pour autant de joueurs, le même mot redonne les mêmes cartes, à vous ou à un ami.',
   begin: 'Jouer maintenant',
   open: 'Ouvrir une notation enregistrée',
   length: 'Durée',
@@ -159,10 +160,11 @@ export const play: PlayWords = {
   },
   notShared: 'La partie n’a pas pu être partagée. Le menu propose un lien à copier.',
   seal: {
-    sealed: 'Le mélange est scellé\u00a0:',
-    before: 'Cartes, règles et joueurs sont fixés avant qu’une carte soit donnée. Voici leur sceau\u00a0:',
+    sealed: 'Un sceau contre la triche\u00a0:',
+    before:
+      'Les cartes de toutes les donnes, les règles et les joueurs sont déjà fixés. Ce long numéro, leur sceau, en est tiré. Si l’on y changeait ensuite quoi que ce soit, il ne serait plus le bon\u00a0:',
     after:
-      'À la fin d’une donne, «\u202fVérifier cette donne\u202f» ouvre le sceau, redonne les cartes et rejoue les coups des autres sans leur montrer votre main.',
+      'À la fin d’une donne, touchez «\u202fVérifier cette donne\u202f». On calcule de nouveau le sceau, on redonne les cartes, et on choisit de nouveau les coups des autres sans leur montrer votre main. Vous voyez ainsi que rien n’a changé, et que personne n’a regardé vos cartes.',
     how: 'Comment marche le sceau',
     begins: 'On redonne…',
     waits: (done, all) => `${done} coups vérifiés sur ${all}…`,
@@ -173,7 +175,7 @@ export const play: PlayWords = {
     somebody: 'Quelque chose ne va pas.',
     checks: 'Ces vérifications viennent d’être faites sur votre appareil.',
     sameSeal: 'Le sceau est celui que vous avez vu',
-    givenAgain: 'La graine, les règles, les joueurs et un mot secret le redonnent.',
+    givenAgain: 'La graine (le mot qui décide du mélange), les règles, les joueurs et un mot secret le redonnent.',
     otherSeal: 'Les lignes placées au-dessus du sceau en donnent un autre\u00a0:',
     unsealed: 'Cette partie n’a pas de sceau.',
     sameCards: 'Les cartes sont celles de la graine',

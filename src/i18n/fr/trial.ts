@@ -8,7 +8,7 @@ export const createTrialWords = (one: string, many: string): TrialWords => ({
   among: 'Ce qu’on joue',
   players: 'Joueurs',
   others: 'Les autres',
-  seed: 'Graine (mot au choix)',
+  seed: 'Graine\u00a0: un mot qui décide du mélange',
   deals: capital(many),
   readings: 'Autres variantes',
   anotherSeed: 'Une autre graine',

@@ -2,7 +2,7 @@ import type { ComparisonFormWords } from '../asking-words.ts';
 
 export const comparisonFormWords: ComparisonFormWords = {
   another: 'Another deal',
-  seed: 'Seed (any word)',
+  seed: 'Seed: a word that decides the shuffle',
   seats: 'Players',
   order: 'Each player plays',
   policies: {

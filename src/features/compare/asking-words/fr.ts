@@ -2,7 +2,7 @@ import type { ComparisonFormWords } from '../asking-words.ts';
 
 export const comparisonFormWords: ComparisonFormWords = {
   another: 'Une autre donne',
-  seed: 'Graine (un mot au choix)',
+  seed: 'Graine\u00a0: un mot qui décide du mélange',
   seats: 'Joueurs',
   order: 'Chacun joue',
   policies: {
