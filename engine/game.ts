@@ -184,7 +184,7 @@ export interface Game<A extends string = string, R extends Readings = Readings> 
    * Chooses the move of a player who follows a simple plan at the current position, in a game whose moves are not cards
    * to be played in an order of preference. Books of such a game are compared with players who follow it.
    */
-  planMove?(table: Table, readings: Partial<ChosenPractices<R>>): Move;
+  planMove?(table: Table, readings: ChosenPractices<R>): Move;
   /** The articles according to which the points of a trick are counted, in games with tricks. */
   readonly trickWorth?: readonly A[];
   /** Returns the cards used with these readings. */
@@ -225,7 +225,7 @@ export interface GameDescription<A extends string, R extends Readings, V extends
 export const defineGame = <A extends string, const R extends Readings, V extends string = never>(
   description: GameDescription<A, R, V>,
 ): Game<A, R> => {
-  const { readings, scoreAccounts, planMove } = description;
+  const { readings, scoreAccounts } = description;
   const refuseSeats: Game<A, R>['refuseSeats'] = (seats, chosen, variant) =>
     description.refuseSeats(seats, completePractices(readings, chosen), variant as V);
   return {
@@ -236,7 +236,6 @@ export const defineGame = <A extends string, const R extends Readings, V extends
     ...(scoreAccounts && {
       scoreAccounts: (names, chosen) => scoreAccounts(names, completePractices(readings, chosen)),
     }),
-    ...(planMove && { planMove: (table, chosen) => planMove(table, completePractices(readings, chosen)) }),
     table: (setup) => description.table(checkSetup(description, setup)),
   };
 };

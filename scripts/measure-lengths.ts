@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { measureGameLength } from '../engine/facts/lengths.ts';
+import { BOOK_PLAYERS } from '../engine/bots/registry.ts';
+import { type GameLength, hasMarket, measureGameLength } from '../engine/facts/lengths.ts';
+import type { Game } from '../engine/game.ts';
 import { GAMES } from '../engine/games.ts';
 import { createReceipt } from './receipts.ts';
 
@@ -11,19 +13,33 @@ import { createReceipt } from './receipts.ts';
  *   npm run lengths -- --check fails if the file is out of date
  */
 
-/** Number of whole games played for each number of players. */
+/** Number of whole games played for each number of players: at random, and by bargainers where cards are sold. */
 const PLAYED = 200;
+const BARGAINED = 30;
+
+/** Measures a game as the file has it. */
+export const measureLength = (
+  game: Game,
+  seats: number,
+  { played, bargained }: Record<'played' | 'bargained', number>,
+): GameLength =>
+  hasMarket(game)
+    ? measureGameLength(game, seats, bargained, BOOK_PLAYERS[game.id]!)
+    : measureGameLength(game, seats, played);
 
 /** The lengths in the text of the file, without their receipt. */
 export const selectLengths = (text: string): string => text.slice(text.indexOf('\ngames:\n'));
 
 /** Formats the receipt of the file: it is of all games, each with a hash of its own. */
 function formatReceipt(): string {
-  const tables = GAMES.reduce((sum, game) => sum + game.seatNumbers().length, 0);
-  const receipts = GAMES.map(({ id }) =>
-    createReceipt(id, { command: 'npm run lengths', seed: 'lengths, game and players', games: tables * PLAYED }),
+  const games = GAMES.reduce(
+    (sum, game) => sum + game.seatNumbers().length * (hasMarket(game) ? BARGAINED : PLAYED),
+    0,
   );
-  const { command, seed, games, version } = receipts[0]!;
+  const receipts = GAMES.map(({ id }) =>
+    createReceipt(id, { command: 'npm run lengths', seed: 'lengths, game and players', games }),
+  );
+  const { command, seed, version } = receipts[0]!;
   const hashes = GAMES.map(({ id }, i) => `    ${id}: '${receipts[i]!.sources}'\n`);
   return `receipt:\n  command: ${command}\n  seed: ${seed}\n  games: ${games}\n  version: ${version}\n  sources:\n${hashes.join('')}`;
 }
@@ -33,7 +49,7 @@ export function writeGameLengths(): string {
   const lines = GAMES.flatMap((game) => [
     `  ${game.id}:`,
     ...game.seatNumbers().map((seats) => {
-      const { deal, deals, game: whole } = measureGameLength(game, seats, PLAYED);
+      const { deal, deals, game: whole } = measureLength(game, seats, { played: PLAYED, bargained: BARGAINED });
       return `    ${seats}: { deal: [${deal.join(', ')}], deals: [${deals.join(', ')}], game: [${whole.join(', ')}] }`;
     }),
   ]);
@@ -41,9 +57,11 @@ export function writeGameLengths(): string {
 }
 
 const HEAD = `# How long each game lasts with each number of players: moves in a deal, deals in a game, moves in a game; of each
-# the first quarter, the middle and the third quarter, in so many whole games played at random by the default readings.
+# the first quarter, the middle and the third quarter, in so many whole games by the default readings:
+# \`played\` at random, or \`bargained\` by players of all tempers where cards are sold.
 # Written by \`npm run lengths\`, which gives the same every time; do not edit.
 played: ${PLAYED}
+bargained: ${BARGAINED}
 `;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -8,6 +8,7 @@ import { type Card, createEmptyOwners, FULL_PACK, formatCard, PACK_SIZE, parseCa
 import type { GameEvent } from '../events.ts';
 import { createMoveBuffer, formatMove, type Move, PASS, type Table } from '../game.ts';
 import { createRandom, shuffle } from '../random.ts';
+import { completePractices } from '../readings.ts';
 import { createRecordTags, createTag, defaultSeatNames, listPractices, toRecordedMove } from '../record/deal-record.ts';
 import { recordDealtHands } from '../record/dealt-hands.ts';
 import { createFault, type Fault, type Result, type TextPosition } from '../record/faults.ts';
@@ -124,7 +125,7 @@ export const playByRuleBook = (book: RuleBook, deal: ComparedDeal, given?: RuleB
   if (refused.length > 0) return { ok: false, faults: refused };
   const { table } = playing;
   const { planMove } = book.game;
-  const practices = listPractices(book.game, book);
+  const practices = completePractices(book.game.readings, listPractices(book.game, book));
   const choose = planMove ? () => planMove(table, practices) : choosing(deal.order);
   const list = createMoveBuffer();
   const moves: RecordedMove[] = [];

@@ -1,6 +1,11 @@
-/** Length of a game: moves in a deal and deals in a game, counted in random games with the default readings. */
-import { createMoveBuffer, type Game, PASS } from '../game.ts';
-import { createRandom } from '../random.ts';
+/**
+ * Length of a game: moves in a deal and deals in a game, counted with the default readings. The games are played at
+ * random; a game in which cards are sold, by bargainers, since random ones haggle far longer than anybody would.
+ */
+import type { Player } from '../bots/players.ts';
+import { createMoveBuffer, type Game, type Move, PASS, type Table } from '../game.ts';
+import { Observer } from '../observation.ts';
+import { createRandom, type Random } from '../random.ts';
 import { chooseRandomIndex } from '../record/random-move.ts';
 
 /** First quartile, median and third quartile. */
@@ -16,23 +21,37 @@ export interface GameLength {
   readonly game: Quartiles;
 }
 
+/** True if cards are sold in a game, so that its moves name amounts. */
+export const hasMarket = (game: Game): boolean =>
+  game.table({ seats: game.seatNumbers()[0]!, dealer: 0 }).amountsFrom !== undefined;
+
+const legal = createMoveBuffer();
+
+const chooseAtRandom = (table: Table, random: Random): Move => {
+  const count = table.legal(legal);
+  return legal[chooseRandomIndex(legal, count, (n) => random.below(n), table.amountsFrom)]!;
+};
+
 /**
- * Plays this many whole games at random. The seed depends only on the game and the number of players, so that the
- * result is always the same.
+ * Plays this many whole games, at random or by a player. The seed depends only on the game and the number of players, so
+ * that the result is always the same.
  */
-export const measureGameLength = (game: Game, seats: number, games: number): GameLength => {
-  const legal = createMoveBuffer();
+export const measureGameLength = (game: Game, seats: number, games: number, player?: Player): GameLength => {
   const counted = { deal: [] as number[], deals: [] as number[], game: [] as number[] };
   for (let number = 0; number < games; number++) {
     const random = createRandom(`lengths ${game.id} ${seats}`, number);
-    const table = game.table({ seats, dealer: number % seats });
+    const observer = new Observer();
+    const table = game.table({ seats, dealer: number % seats, ...(player && { listener: observer.listener }) });
+    const choose = (): Move =>
+      player && table.legal(legal) > 1
+        ? player(observer.observe(table, table.toMove), random).move
+        : chooseAtRandom(table, random);
     let moves = 0;
     while (!table.gameOver) {
       table.deal(table.shuffle(random));
       const before = moves;
       while (!table.dealOver) {
-        const count = table.legal(legal);
-        const move = legal[chooseRandomIndex(legal, count, (n) => random.below(n), table.amountsFrom)]!;
+        const move = choose();
         // A silence in a market is no move: a record does not have it.
         if (move !== PASS || table.amountsFrom === undefined) moves += 1;
         table.play(move);

@@ -5,7 +5,7 @@ import { codePath, type Edition, getArticleSlug } from '../model/editions.ts';
 import { type CodePassage, listPassages, type RulesText, selectRulesTexts } from './passages.ts';
 
 const files = import.meta.glob<string>(
-  ['/engine/games/*/*.ts', '!/engine/games/*/{articles,book-player,questions,search}.ts'],
+  ['/engine/games/*/*.ts', '!/engine/games/*/{articles,book-player,plan,questions,search}.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
 

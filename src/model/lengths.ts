@@ -10,9 +10,10 @@ import { readYaml } from './yaml.ts';
 
 const quarters = z.tuple([z.number(), z.number(), z.number()]);
 const length = z.strictObject({ deal: quarters, deals: quarters, game: quarters });
-const { played, games } = readYaml(
+const { played, bargained, games } = readYaml(
   z.strictObject({
     played: z.number(),
+    bargained: z.number(),
     receipt: z.unknown(),
     games: z.record(z.string(), z.record(z.string(), length)),
   }),
@@ -21,8 +22,12 @@ const { played, games } = readYaml(
   'how long each game lasts (src/model/lengths.ts)',
 );
 
-/** Number of games that were played for each number of players. */
+/**
+ * Number of games that were played for each number of players: at random, and by bargainers in a game in which cards
+ * are sold.
+ */
 export const MEASURED_GAME_COUNT = played;
+export const BARGAINED_GAME_COUNT = bargained;
 
 /** Assumed seconds for a move, dealing included; the pages state this assumption. */
 export const SECONDS_PER_MOVE = 5;

@@ -13,7 +13,7 @@ export const readRulesTexts = (id: string): readonly RulesText[] =>
     id,
     new Set(Object.keys(findGame(id)!.articles)),
     globSync('engine/games/*/*.ts', { cwd: ROOT })
-      .filter((path) => !/\/(articles|book-player|questions|search|facts)\.ts$/.test(path))
+      .filter((path) => !/\/(articles|book-player|plan|questions|search|facts)\.ts$/.test(path))
       .sort()
       .map((path) => [path, readFileSync(ROOT + path, 'utf8')]),
   );

@@ -1,7 +1,7 @@
 /** The published figures, each with its receipt and with what counts it again. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { measureGameLength, type Quartiles } from '#engine/facts/lengths.ts';
+import type { Quartiles } from '#engine/facts/lengths.ts';
 import type { Game } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
 import type { GameAudit } from '#engine/lab/audit.ts';
@@ -35,6 +35,7 @@ import {
   SHARED_GAMES,
   SWITCHED_DEALS,
 } from '#engine/lab/shares.ts';
+import { measureLength } from '../../scripts/measure-lengths.ts';
 
 /** Part of a figure that is published too: its first games, or some of its changes. */
 interface FigurePart {
@@ -185,19 +186,20 @@ const listSilenceFigures = (game: Game): readonly Figure[] => {
 /** The form of `content/lengths.yaml`. */
 interface Lengths {
   readonly played: number;
+  readonly bargained: number;
   readonly receipt: Omit<Receipt, 'sources'> & { readonly sources: Readonly<Record<string, string>> };
   readonly games: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Quartiles>>>>>>;
 }
 
 const listLengthFigures = (game: Game): readonly Figure[] => {
-  const { played, receipt, games } = parse(readText('lengths.yaml')) as Lengths;
+  const { receipt, games, ...counts } = parse(readText('lengths.yaml')) as Lengths;
   return game.seatNumbers().map((seats) => ({
     name: `lengths of ${game.id}, ${seats} players`,
     game: game.id,
     receipt: { ...receipt, sources: receipt.sources[game.id]! },
     published: games[game.id]?.[seats],
     games: 1,
-    count: () => measureGameLength(game, seats, played),
+    count: () => measureLength(game, seats, counts),
   }));
 };
 

@@ -40,8 +40,8 @@ export interface GameChoiceWords {
     game: string;
     dealOf: (moves: string, minutes: string) => string;
     gameOf: (deals: string, minutes: string) => string;
-    /** Explanation of the method by which the times are estimated. */
-    how: (games: number, seconds: number) => string;
+    /** Explanation of the method by which the times are estimated; `bargained` is of the games in which cards are sold. */
+    how: (games: number, bargained: number, seconds: number) => string;
     compare: string;
     rules: string;
   };
@@ -78,8 +78,8 @@ export const gameChoice: GameChoiceWords = {
     game: 'A game',
     dealOf: (moves, minutes) => `${moves} moves, ${minutes}`,
     gameOf: (deals, minutes) => `${deals} ${deals === '1' ? 'deal' : 'deals'}, ${minutes}`,
-    how: (games, seconds) =>
-      `Typical figures (medians of ${games} random games), at ${seconds} seconds a move, with the dealing. You may always agree on fewer rounds or points.`,
+    how: (games, bargained, seconds) =>
+      `Typical figures (medians of ${games} random games; of Speculation, of ${bargained} by players of all tempers), at ${seconds} seconds a move, with the dealing. You may always agree on fewer rounds or points.`,
     compare: 'The games side by side, rule by rule',
     rules: 'The rules on one page',
   },

@@ -10,7 +10,8 @@ export interface NumbersWords {
   readonly players: {
     readonly title: string;
     /** Explanation of the terms and of the counting; `seconds` is the assumed time for one move. */
-    readonly text: (seconds: number) => string;
+    /** Explains the table; `bargains` is true of a game in which cards are sold. */
+    readonly text: (seconds: number, bargains: boolean) => string;
     readonly seats: string;
     readonly moves: string;
     readonly choices: string;
@@ -65,8 +66,8 @@ export const numbers: NumbersWords = {
     'Each mark is the figure found; the line through it is its interval. The intervals of one table all hold together with 95% confidence.',
   players: {
     title: 'How many should play?',
-    text: (seconds) =>
-      `“Moves” are all the moves of a deal. “Choices” are the turns at which one player has more than one legal move. “Deals” are those of a whole game; its time assumes ${seconds} seconds a move. Everyone plays at random.`,
+    text: (seconds, bargains) =>
+      `“Moves” are all the moves of a deal. “Choices” are the turns at which one player has more than one legal move. “Deals” are those of a whole game; its time assumes ${seconds} seconds a move. ${bargains ? 'For the choices everyone plays at random; for the rest they bargain by their tempers.' : 'Everyone plays at random.'}`,
     seats: 'Players',
     moves: 'Moves',
     choices: 'Choices',

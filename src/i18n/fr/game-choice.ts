@@ -31,8 +31,8 @@ export const gameChoice: GameChoiceWords = {
     game: 'Une partie',
     dealOf: (moves, minutes) => `${moves} coups, ${minutes}`,
     gameOf: (deals, minutes) => `${deals} ${deals === '1' ? 'donne' : 'donnes'}, ${minutes}`,
-    how: (games, seconds) =>
-      `Chiffres typiques\u00a0: médianes de ${games} parties jouées au hasard, à ${seconds} secondes par coup, donne comprise. On peut toujours convenir de moins de tours ou de points.`,
+    how: (games, bargained, seconds) =>
+      `Chiffres typiques\u00a0: médianes de ${games} parties jouées au hasard (de la Spéculation, de ${bargained} entre joueurs de toutes humeurs), à ${seconds} secondes par coup, donne comprise. On peut toujours convenir de moins de tours ou de points.`,
     compare: 'Les jeux côte à côte, règle par règle',
     rules: 'La règle en une page',
   },

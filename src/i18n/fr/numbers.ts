@@ -7,8 +7,8 @@ export const numbers: NumbersWords = {
     'Chaque marque est le chiffre trouvé\u202f; le trait qui la traverse est son intervalle. Les intervalles d’un même tableau sont tous justes dix-neuf fois sur vingt.',
   players: {
     title: 'Combien faut-il être\u202f?',
-    text: (seconds) =>
-      `Les «\u202fcoups\u202f» sont le nombre d’actions d’une donne. Les «\u202fchoix\u202f» sont les tours où un joueur a plus d’un coup permis. Les «\u202fdonnes\u202f» sont celles d’une partie entière, dont la durée suppose ${seconds} secondes par coup. Tous jouent au hasard.`,
+    text: (seconds, bargains) =>
+      `Les «\u202fcoups\u202f» sont le nombre d’actions d’une donne. Les «\u202fchoix\u202f» sont les tours où un joueur a plus d’un coup permis. Les «\u202fdonnes\u202f» sont celles d’une partie entière, dont la durée suppose ${seconds} secondes par coup. ${bargains ? 'Pour les choix, tous jouent au hasard\u202f; pour le reste, ils font leurs marchés selon leur humeur.' : 'Tous jouent au hasard.'}`,
     seats: 'Joueurs',
     moves: 'Coups',
     choices: 'Choix',
