@@ -181,7 +181,7 @@ export const ASKS_LEADER: Readonly<Record<Language, RegExp>> = {
 
 /** Words by which a question is after a payment, not after what is needed to begin with. */
 const PAID = 'pays?|paid|worth|cost|costs|wins?|puts?|stakes?|takes?|left|box';
-const PAID_FR = 'paie|paient|paye|payer|vaut|valent|coute|gagne|met|mise|prend|reste|restent|case';
+const PAID_FR = 'pa[iy](?:e|er|ent)|vaut|valent|coute|gagne|met|mise|prend|reste|restent|case';
 
 /**
  * The first questions at any table, and the lines that answer them whatever their other words: how many players, how many
