@@ -31,7 +31,7 @@ const PIQUET_RANKS = new Set(PIQUET_PACK.map(rankOf)).size;
 /** Lists the cards that suffice for a pack; those that it leaves out are put aside. */
 const listSufficientKinds = (pack: readonly Card[]): readonly PackKind[] => {
   const isOfDifferentRanks = new Set(pack.map(rankOf)).size === pack.length;
-  // Where no two cards are of one rank, any ranks will do.
+  // Any ranks will do where no two cards are of one rank.
   const isInPiquet = isOfDifferentRanks
     ? pack.length <= PIQUET_RANKS
     : pack.every((card) => PIQUET_PACK.includes(card));

@@ -40,7 +40,7 @@ export type RulesSheetSection = (typeof RULES_SHEET_SECTIONS)[number];
 /** A line of a sheet, with the articles that it restates. */
 export type RulesSheetLine = RulesSheet['parts'][number]['lines'][number];
 
-/** Where a rule option stands on the sheet of its game. */
+/** A rule option and its place on the sheet of its game. */
 export interface RuleOptionPlace {
   readonly point: DisputedPoint;
   /** The section that it follows: that of the line that restates its article, or else the article before it. */

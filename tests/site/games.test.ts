@@ -50,7 +50,7 @@ const suits = (game: Game, [n, p, c, t]: readonly string[]): boolean => {
   // The pack and the time depend on the number of players; the time is that of the default pack.
   return (
     some(seated) &&
-    (p === ANY || some((table) => seated(table) && table.packs.includes(p))) &&
+    (p === ANY || some((table) => seated(table) && table.packs.includes(p!))) &&
     (t === ANY || some((table) => seated(table) && table.time === t))
   );
 };

@@ -5,7 +5,7 @@
 import type { Language } from '../../i18n/routes.ts';
 import type { SearchPlan } from './plan.ts';
 import { listNormalizedWords, sharesStem } from './text-matching.ts';
-import { ASKED_LINES, ASKS_LEADER, PART_HINTS, SYNONYMS } from './tuning.ts';
+import { ASKS_LEADER, FIRST_QUESTION_LINES, PART_HINTS, SYNONYMS } from './tuning.ts';
 
 /** A line of the rules at a glance. */
 export interface RuleLine {
@@ -79,7 +79,7 @@ export const rankRuleLines = (
   const bare = listNormalizedWords(whole).join(' ');
   const hinted = new Set(PART_HINTS[lang].filter(([pattern]) => pattern.test(bare)).map(([, part]) => part));
   const asksLeader = ASKS_LEADER[lang].test(bare);
-  const asked = ASKED_LINES[lang].filter(([asks]) => asks.test(bare));
+  const asked = FIRST_QUESTION_LINES[lang].filter(([asks]) => asks.test(bare));
   const isFirst = (i: number): boolean => lines[i]!.part === 'playing' && lines[i - 1]?.part !== 'playing';
   return lines
     .map((line, i): RankedLine => {

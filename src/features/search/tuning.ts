@@ -181,53 +181,54 @@ export const ASKS_LEADER: Readonly<Record<Language, RegExp>> = {
 
 /** Words by which a question is after a payment, not after what is needed to begin with. */
 const PAID = 'pays?|paid|worth|cost|costs|wins?|puts?|stakes?|takes?|left|box';
-const PAID_FR = 'paie|paient|paye|payer|vaut|valent|coute|gagne|met|mise|prend|reste|restent|case';
+const PAID_FR = 'pa[iy](?:e|er|ent)|vaut|valent|coute|gagne|met|mise|prend|reste|restent|case';
 
 /**
  * The first questions at any table, and the lines that answer them whatever their other words: how many players, how many
  * counters, who deals first, what is dealt to each, how many cards the pack has. Tested on normalised words.
  */
-export const ASKED_LINES: Readonly<Record<Language, readonly (readonly [asks: RegExp, part: string, says: RegExp])[]>> =
-  {
-    en: [
-      [
-        /\bhow many (people|players|persons|of us|can play|may play)\b|\bnumber of players\b/,
-        'needs',
-        /^((\d+|or|to) )+players\b/,
-      ],
-      [new RegExp(`\\bhow many (counters|chips|tokens|coins)\\b(?!.*\\b(${PAID})\\b)`), 'needs', /\bcounters\b/],
-      [
-        /\bwho deals\b(?! next)|\bwho (is|s) (the )?(first )?dealer\b|\bfirst dealer\b/,
-        'dealing',
-        /\bdeals first\b|\bfirst knave\b/,
-      ],
-      [
-        /\bhow many cards\b(?!.*\b(pack|deck|left|over|table|stock|spare|turn|turned)\b)/,
-        'dealing',
-        /\bdeal (all|one|\d+)\b/,
-      ],
-      [/\bhow many cards\b.*\b(pack|deck)\b/, 'needs', /\bpack of \d|\btake 1 card more\b/],
+export const FIRST_QUESTION_LINES: Readonly<
+  Record<Language, readonly (readonly [asks: RegExp, part: string, says: RegExp])[]>
+> = {
+  en: [
+    [
+      /\bhow many (people|players|persons|of us|can play|may play)\b|\bnumber of players\b/,
+      'needs',
+      /^((\d+|or|to) )+players\b/,
     ],
-    fr: [
-      [
-        /\bcombien (de|a de) (joueurs|personnes)\b|\bnombre de joueurs\b|\bcombien (peut on|etes vous|est on)\b/,
-        'needs',
-        /^((\d+|de|a|ou) )+joueurs\b/,
-      ],
-      [new RegExp(`\\bcombien\\b.*\\b(jetons|fiches|pieces)\\b(?!.*\\b(${PAID_FR})\\b)`), 'needs', /\bjetons\b/],
-      [
-        /\bqui (donne|distribue|sert)\b(?! ensuite| apres)|\bpremier donneur\b/,
-        'dealing',
-        /\bdonne la premiere fois\b|\bpremier valet\b/,
-      ],
-      [
-        /\bcombien de cartes\b(?!.*\b(paquet|dans le jeu|restent?|table|talon|morte|retourne)\b)/,
-        'dealing',
-        /\bdonnez (en une|les cartes une|une|toutes|\d+)\b/,
-      ],
-      [/\bcombien de cartes\b.*\b(paquet|dans le jeu)\b/, 'needs', /\bjeu de \d|\bprenez 1 carte de plus\b/],
+    [new RegExp(`\\bhow many (counters|chips|tokens|coins)\\b(?!.*\\b(${PAID})\\b)`), 'needs', /\bcounters\b/],
+    [
+      /\bwho deals\b(?! next)|\bwho (is|s) (the )?(first )?dealer\b|\bfirst dealer\b/,
+      'dealing',
+      /\bdeals first\b|\bfirst knave\b/,
     ],
-  };
+    [
+      /\bhow many cards\b(?!.*\b(pack|deck|left|over|table|stock|spare|turn|turned)\b)/,
+      'dealing',
+      /\bdeal (all|one|\d+)\b/,
+    ],
+    [/\bhow many cards\b.*\b(pack|deck)\b/, 'needs', /\bpack of \d|\btake 1 card more\b/],
+  ],
+  fr: [
+    [
+      /\bcombien (de|a de) (joueurs|personnes)\b|\bnombre de joueurs\b|\bcombien (peut on|etes vous|est on)\b/,
+      'needs',
+      /^((\d+|de|a|ou) )+joueurs\b/,
+    ],
+    [new RegExp(`\\bcombien\\b.*\\b(jetons|fiches|pieces)\\b(?!.*\\b(${PAID_FR})\\b)`), 'needs', /\bjetons\b/],
+    [
+      /\bqui (donne|distribue|sert)\b(?! ensuite| apres)|\bpremier donneur\b/,
+      'dealing',
+      /\bdonne la premiere fois\b|\bpremier valet\b/,
+    ],
+    [
+      /\bcombien de cartes\b(?!.*\b(paquet|dans le jeu|restent?|table|talon|morte|retourne)\b)/,
+      'dealing',
+      /\bdonnez (en une|les cartes une|une|toutes|\d+)\b/,
+    ],
+    [/\bcombien de cartes\b.*\b(paquet|dans le jeu)\b/, 'needs', /\bjeu de \d|\bprenez 1 carte de plus\b/],
+  ],
+};
 
 /** Ways of asking that name nothing, and the words searched instead. */
 export const REWRITES: Readonly<Record<Language, readonly (readonly [pattern: RegExp, words: string])[]>> = {
