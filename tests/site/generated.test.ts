@@ -218,20 +218,26 @@ describe.each(LANGUAGES)('the rules at a glance, %s', (lang) => {
 });
 
 test.each([
-  ['en', 'a question of our own'],
-  ['fr', 'question que nous posons'],
-])('the list of claims names the author of each claim its book does not make: in %s', (lang, own) => {
+  ['en', 'a claim of our own', 'a common saying'],
+  ['fr', 'affirmation que nous avançons', 'cela se dit couramment'],
+])('the list of claims names the author of each claim its book does not make: in %s', (lang, own, repeated) => {
   const folder = new URL('../../content/claims/', import.meta.url);
   const claims = readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .flatMap(
-      (file) => parse(readFileSync(new URL(file, folder), 'utf8')) as { id: string; ours?: true; said?: string }[],
+      (file) =>
+        parse(readFileSync(new URL(file, folder), 'utf8')) as {
+          id: string;
+          ours?: true;
+          saying?: true;
+          said?: string;
+        }[],
     );
   const html = htmlOf(`/${lang}/claims/`);
   const credited = claims.map(({ id }) => [
     id,
     new RegExp(`id="${id}">(?:(?!<p>).)*<span class="quiet">\\(([^<]*)\\)</span>`, 's').exec(html)?.[1],
   ]);
-  expect(credited).toEqual(claims.map(({ id, ours, said }) => [id, ours ? own : said]));
+  expect(credited).toEqual(claims.map(({ id, ours, saying, said }) => [id, saying ? repeated : ours ? own : said]));
   expect(claims.some(({ said }) => said)).toBe(true);
 });
