@@ -422,6 +422,7 @@ describe('an example without scripts', () => {
 function shownOn() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const visible = (element: Element) => element.getClientRects().length > 0;
+  const across = all('.ledger thead th')[1]?.textContent === all('.seat')[0]?.getAttribute('data-seat');
   const items = all('.steps > li');
   const cards = all(':is(.seat-cards, .chat-seat) .card');
   return {
@@ -435,7 +436,11 @@ function shownOn() {
     seats: all('.seat').length,
     held: cards.length,
     unseen: cards.filter((card) => !visible(card)).length,
-    ledger: all('.ledger tbody tr').map((row) => Number(row.lastElementChild?.textContent?.replace('−', '-'))),
+    // The accounts are down the table, or across it in a long game, with their sum in the last column.
+    ledger: (across
+      ? [...all('.ledger tbody tr').at(-1)!.querySelectorAll('td')].slice(0, -1)
+      : all('.ledger tbody tr').map((row) => row.lastElementChild)
+    ).map((cell) => Number(cell?.textContent?.replace('−', '-'))),
     controls: all('.table-controls').some(visible),
   };
 }

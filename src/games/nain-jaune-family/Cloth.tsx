@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
+import type { Step } from '#engine/record/steps.ts';
 import { formatCounters } from '../../narration/accounts.ts';
+import { getEventSlug } from '../../narration/narrate.ts';
 import { getSeatName } from '../../narration/seat-names.ts';
 import { CardView } from '../../table/CardView.tsx';
 import { Counters } from '../../table/Counters.tsx';
@@ -7,6 +9,9 @@ import { CardFan } from '../../table/Fan.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
 import { AccountChange, type ClothProps, RoundTable } from '../../table/RoundTable.tsx';
 import type { NainWords } from './words.ts';
+
+/** The dwarf: the seven of diamonds. */
+const NAIN = '7D';
 
 /**
  * Table of Le Nain jaune and Lindor. The board is in the middle, the run (cards played one after another) beside it,
@@ -20,6 +25,7 @@ export function Cloth(props: ClothProps<NainWords>): JSX.Element {
     <RoundTable
       {...props}
       direction="right"
+      now={cardPaidFor(step)}
       beside={(seat) => {
         const counted = position.settled.find((each) => each.seat === played.seats[seat]);
         // If each card counts one, the hand itself shows the number. Before the settlement the room for it is kept.
@@ -50,6 +56,16 @@ export function Cloth(props: ClothProps<NainWords>): JSX.Element {
     </RoundTable>
   );
 }
+
+/** Returns the card kept in hand for which a step pays more: the dwarf, or the card whose bête it is. */
+const cardPaidFor = ({ events }: Step): string | undefined => {
+  for (const event of events) {
+    const slug = event.type === 'paid' ? getEventSlug(event) : '';
+    if (slug === 'nain.double' || slug === 'opera.nain') return NAIN;
+    if (slug !== 'stakes' && event.to?.startsWith('box:')) return event.to.slice(4);
+  }
+  return undefined;
+};
 
 /** Points of the width for which room is kept at a seat. */
 const ROOM = 10;

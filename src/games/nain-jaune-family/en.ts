@@ -30,7 +30,8 @@ export const words: NainWords = {
   eachPays: (to, n) => `and each of the others pays ${to} ${formatCounterCount(n)}`,
   takesBox: (n) => `and takes the ${n === 1 ? 'counter' : formatCounterCount(n)} on its box`,
   opera: (s) => `nobody else has played a card: ${s} makes opéra`,
-  counted: (s, n, unit) => `${s} has ${unit === 'cards' ? formatCardCount(n) : formatPointCount(n)} in hand`,
+  counted: (s, n, unit, courts) =>
+    `${s} has ${unit === 'cards' ? formatCardCount(n) : formatPointCount(n)} in hand${courts ? ' (court cards ten each)' : ''}`,
   paysHand: (to, left, times, n, why) =>
     `and pays ${to} ${times === 1 ? formatCounterCount(n) : `${left}\u00a0×\u00a0${times} = ${formatCounterCount(n)}`}${
       { '': '', 'nain.double': ', doubled for the dwarf kept in hand', opera: ', doubled for the opéra' }[

@@ -39,7 +39,8 @@ export const words: NainWords = {
   eachPays: (_, n) => `et chacun des autres lui paie ${formatCounterCount(n)}`,
   takesBox: (n) => `et prend ${n === 1 ? 'le jeton' : `les ${formatCounterCount(n)}`} de la case`,
   opera: (s) => `personne d’autre n’a posé de carte\u00a0: ${s} a fait opéra`,
-  counted: (s, n, unit) => `${s} a ${unit === 'cards' ? formatCardCount(n) : formatPointCount(n)} en main`,
+  counted: (s, n, unit, courts) =>
+    `${s} a ${unit === 'cards' ? formatCardCount(n) : formatPointCount(n)} en main${courts ? ' (les figures pour dix)' : ''}`,
   paysHand: (to, left, times, n, why) =>
     `et paie ${times === 1 ? formatCounterCount(n) : `${left}\u00a0×\u00a0${times}\u00a0=\u00a0${formatCounterCount(n)}`} à ${to}${
       { '': '', 'nain.double': ', doublés à cause du nain gardé en main', opera: ', doublés pour l’opéra' }[

@@ -1,6 +1,6 @@
 /** Narrates the steps of Le Nain jaune and Lindor in words. */
 
-import { formatCard, NO_OWNER, parseCard } from '#engine/cards.ts';
+import { formatCard, NO_OWNER, parseCard, rankOf } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import {
   getEventSlug,
@@ -11,6 +11,9 @@ import {
   takeSimilarEvents,
 } from '../../narration/narrate.ts';
 import type { MultiplierReason, NainWords } from './words.ts';
+
+/** Rank of the knaves, the lowest of the court cards. */
+const KNAVE = 10;
 
 /** Narrates the events of the two games in the words of a language. */
 export const narrateNain =
@@ -42,7 +45,9 @@ export const narrateNain =
         return tellPaid(events, telling, words);
       case 'counted': {
         const unit = played.readings['count'] === 'cards' ? 'cards' : 'points';
-        add('.', words.counted(s, event.points!, unit), event);
+        const seat = played.seats.indexOf(s);
+        const courts = unit === 'points' && step.owners.some((owner, card) => owner === seat && rankOf(card) >= KNAVE);
+        add('.', words.counted(s, event.points!, unit, courts), event);
         const paid = events[1];
         if (paid?.type !== 'paid' || paid.from !== s) return 1;
         const why = getEventSlug(paid);

@@ -41,7 +41,8 @@ export interface NainWords {
   takesBox(n: number): string;
 
   opera(s: string): string;
-  counted(s: string, left: number, unit: 'points' | 'cards'): string;
+  /** Says what `s` has in hand; `courts` if kings, queens or knaves are among the cards, which count ten. */
+  counted(s: string, left: number, unit: 'points' | 'cards', courts: boolean): string;
   /** Says that a player with `left` points in hand pays the winner `n` counters, `times` as many. */
   paysHand(to: string, left: number, times: number, n: number, why: MultiplierReason): string;
   bete(s: string, c: string, n: number, nain: string, twice: boolean): string;
