@@ -39,7 +39,7 @@ export const formatQuestion = (
   all = false,
 ): string => {
   const [s, sides] = [name(mover), seat.split('+').map(name)];
-  const told = alone && parseCard(move) !== undefined ? alone(s, move) : `${s} ${does(move)}`;
+  const tell = (): string => (alone && parseCard(move) !== undefined ? alone(s, move) : `${s} ${does(move)}`);
   const who = sides.join(' + ');
   const several = all && (parts[0]?.right.length ?? 0) > 1;
   switch (kind) {
@@ -52,21 +52,21 @@ export const formatQuestion = (
     case 'take':
       return asks.take(s, move);
     case 'allowed':
-      return asks.allowed(told, takesNothing);
+      return asks.allowed(tell(), takesNothing);
     case 'owes':
-      return asks.owes(told, who);
+      return asks.owes(tell(), who);
     case 'wins':
-      return asks.wins(told, who, ends);
+      return asks.wins(tell(), who, ends);
     case 'next':
-      return asks.next(told, move);
+      return asks.next(tell(), move);
     case 'says':
-      return asks.says(told, s);
+      return asks.says(tell(), s);
     case 'scores':
-      return asks.scores(told, sides, ends);
+      return asks.scores(tell(), sides, ends);
     case 'chief':
       return asks.chief(s, move);
     default:
-      return asks[kind](told);
+      return asks[kind](tell());
   }
 };
 

@@ -81,7 +81,7 @@ export const claims: ClaimsWords = {
     each: (counts, all) => `${counts} pour chaque ligne du tableau\u202f; ${all} en tout.`,
     uneven: (counts, all) => `${counts}\u202f; ${all} en tout.`,
     by: (count, strategy, rows) =>
-      `${count} pour ${rows === 1 ? 'la ligne' : 'chaque ligne'} «\u00a0${strategy}\u00a0»`,
+      `${count} pour ${rows === 1 ? 'la ligne' : 'chaque ligne'} «\u202f${strategy}\u202f»`,
     fixed: 'Tout était arrêté avant qu’on en compte une seule, et il est rendu compte de chaque donne jouée.',
     intervals: 'Comment se calculent les intervalles',
     interval: (share) =>
