@@ -75,8 +75,10 @@ export interface Question {
   /** Name of the seat that makes the move. */
   readonly mover: string;
   readonly parts: readonly QuestionItem[];
-  /** True if the deal ends with the move; only for `scores`. */
+  /** True if the deal ends with the move; only for `wins` and `scores`. */
   readonly ends?: boolean;
+  /** True if the card of the move takes nothing though it could; only for `allowed`. */
+  readonly takesNothing?: boolean;
   /** The articles that make the answer right. */
   readonly cites: readonly string[];
 }
@@ -266,7 +268,7 @@ class Asking {
     const less = table.parseMove!([card, 'x', ...most.slice(0, -1)]);
     const tooFew = most.length > 1 && less !== undefined ? this.#refusal(less) : undefined;
     if (tooFew && this.#at % 2) return [...asked, this.#allowed(`${card} x ${most.slice(0, -1).join(' ')}`, tooFew)];
-    if (laid && this.#at % 3 === 0) return [...asked, this.#allowed(card, laid)];
+    if (laid && this.#at % 3 === 0) return [...asked, { ...this.#allowed(card, laid), takesNothing: true }];
     return this.#at % 3 === 1 ? [...asked, this.#allowed(`${card} x ${most.join(' ')}`, undefined)] : asked;
   }
 
@@ -349,7 +351,8 @@ class Asking {
     }
     for (const [name, each] of paidTo) {
       if (each.length < 2 || lostBy(name) >= 0) continue;
-      asked.push(this.#question('wins', { seat: name, move, cites: unique(each) }, number(-lostBy(name), this.#at)));
+      const won = this.#question('wins', { seat: name, move, cites: unique(each) }, number(-lostBy(name), this.#at));
+      asked.push(step.toMove < 0 ? { ...won, ends: true } : won);
     }
     return asked;
   }

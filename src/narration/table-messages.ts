@@ -71,6 +71,8 @@ export interface TableWords {
   readonly boxes: Readonly<Record<string, string>>;
   /** Label of the button for a move that exists only in this game; `undefined` for a move shared by all games. */
   readonly move: (written: string) => string | undefined;
+  /** Clause for a card that is a move by itself, in a game in which such a card is not played but turned up. */
+  readonly alone?: (s: string, card: string) => string;
   /** Name of the setting for which hands are visible. */
   readonly hands: string;
   readonly allHands: string;

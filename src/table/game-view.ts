@@ -23,7 +23,7 @@ export interface GameView<Words> {
   /** Compares two cards (in notation) for the order of a hand, from left to right; by default the order of the pack. */
   readonly held?: ((a: string, b: string) => number) | undefined;
   /** Returns this game's own names for its boxes and moves, if it has any. */
-  readonly getOwnWords?: (words: Words) => Partial<Pick<TableWords, 'boxes' | 'move'>>;
+  readonly getOwnWords?: (words: Words) => Partial<Pick<TableWords, 'boxes' | 'move' | 'alone'>>;
   /** This game's own names for cards that nobody holds, stored under their names in records, if it has any. */
   readonly unheld?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }

@@ -59,7 +59,7 @@ export function LessonText({ context, played, lesson, articleBase, articles }: P
             ) : (
               <p>
                 {ask === 'open' || ask === 'alone'
-                  ? `${formatQuestion(question!, words, name)} ${ask === 'open' ? text : ''}`
+                  ? `${formatQuestion(question!, words, name, say.table.alone)} ${ask === 'open' ? text : ''}`
                   : text}
               </p>
             )}

@@ -300,7 +300,11 @@ export class LessonView extends Component<Props, State> {
       const own = question!.mover === this.#played.seats[this.#lesson.learner];
       return (
         <>
-          <h2>{own ? words.lesson.alone : formatQuestion(question!, words, this.#name)}</h2>
+          <h2>
+            {own
+              ? words.lesson.alone
+              : formatQuestion(question!, words, this.#name, this.props.context.messages.table.alone)}
+          </h2>
           <p>{text}</p>
         </>
       );

@@ -212,7 +212,7 @@ export class Quiz extends Component<Props, State> {
             return (
               <li key={`${href} ${question.step} ${question.kind}`}>
                 <a href={`${href}#step-${formatStepName(loaded.played[example]!, question.step)}`}>
-                  {formatQuestion(question, words, name)}
+                  {formatQuestion(question, words, name, loaded.context.messages.table.alone)}
                 </a>{' '}
                 {formatRightAnswers(question, words, lang, name)}.
               </li>
@@ -279,7 +279,7 @@ export class Quiz extends Component<Props, State> {
           </p>
           <div class="learn-said">
             {this.#renderNarration(played, question.step, context, citing)}
-            <h2>{formatQuestion(question, words, name)}</h2>
+            <h2>{formatQuestion(question, words, name, context.messages.table.alone)}</h2>
             <QuestionPanel
               key={at}
               question={question}

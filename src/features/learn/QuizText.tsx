@@ -29,7 +29,7 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
   const { lang } = say;
   const words = LEARN_WORDS[lang];
   const name = createSeatNamer(say);
-  const list = createListFormat(lang);
+  const list = createListFormat(lang, 'disjunction');
   const rightOf = (question: Question, part: QuestionItem): string => {
     const answers = part.right.map((answer) => formatRightAnswer(question, part, answer, words, lang, name));
     return part.of === 'cards' ? words.anyOf(answers) : list.format(answers);
@@ -45,7 +45,7 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
             <p class="learn-told">
               <Sentence told={narrateStep(example.played.steps[step]!, example.played, context)} citing={citing} />
             </p>
-            <p>{formatQuestion(question, words, name, true)}</p>
+            <p>{formatQuestion(question, words, name, say.table.alone, true)}</p>
             {(first!.of === 'card' || first!.of === 'cards') && (
               <ul class="fan fan-small">
                 {first!.choices.map((card) => (

@@ -1,6 +1,7 @@
 /** Texts of questions and labels of answers, in a language. */
 import { listRefusingArticles } from '#engine/asking/lesson.ts';
 import type { Question, QuestionItem } from '#engine/asking/questions.ts';
+import { parseCard } from '#engine/cards.ts';
 import type { Game } from '#engine/game.ts';
 import type { Replay } from '#engine/record/steps.ts';
 import { capitalize } from '../../i18n/capitalize.ts';
@@ -26,14 +27,19 @@ export const withLessonNames = (context: PlayContext): PlayContext => ({
   messages: { ...context.messages, names: getDisplayName },
 });
 
-/** Formats a question. `all` asks for every right card, where one of them is enough at the table. */
+/**
+ * Formats a question. `alone` (from `TableWords`) tells of a card that is not played; `all` asks for every right card,
+ * where one of them is enough at the table.
+ */
 export const formatQuestion = (
-  { kind, seat, mover, move, parts, ends = false }: Question,
-  { asks }: LearnWords,
+  { kind, seat, mover, move, parts, ends = false, takesNothing = false }: Question,
+  { asks, does }: LearnWords,
   name: SeatNamer,
+  alone?: TableWords['alone'],
   all = false,
 ): string => {
   const [s, sides] = [name(mover), seat.split('+').map(name)];
+  const tell = (): string => (alone && parseCard(move) !== undefined ? alone(s, move) : `${s} ${does(move)}`);
   const who = sides.join(' + ');
   const several = all && (parts[0]?.right.length ?? 0) > 1;
   switch (kind) {
@@ -45,13 +51,22 @@ export const formatQuestion = (
       return asks.call(who, several);
     case 'take':
       return asks.take(s, move);
+    case 'allowed':
+      return asks.allowed(tell(), takesNothing);
     case 'owes':
+      return asks.owes(tell(), who);
     case 'wins':
-      return asks[kind](s, move, who);
+      return asks.wins(tell(), who, ends);
+    case 'next':
+      return asks.next(tell(), move);
+    case 'says':
+      return asks.says(tell(), s);
     case 'scores':
-      return asks.scores(s, move, sides, ends);
+      return asks.scores(tell(), sides, ends);
+    case 'chief':
+      return asks.chief(s, move);
     default:
-      return asks[kind](s, move);
+      return asks[kind](tell());
   }
 };
 

@@ -11,5 +11,5 @@ export const view: GameView<SpeculationWords> = {
   },
   createNarrator: narrateSpeculation,
   Cloth,
-  getOwnWords: (words) => ({ move: (written) => labelMove(written, words) }),
+  getOwnWords: (words) => ({ move: (written) => labelMove(written, words), alone: words.turns }),
 };

@@ -69,8 +69,10 @@ export interface ClaimsWords {
     readonly trials: string;
     /** Numbers of trials of a test of several cells: of each, and of all together. */
     readonly each: (counts: string, all: string) => string;
-    /** The number of trials of a cell with its strategy, if the strategies differ in it. */
-    readonly by: (count: string, strategy: string) => string;
+    /** Numbers of trials of a test whose strategies differ in them: `counts` lists what `by` says of each strategy. */
+    readonly uneven: (counts: string, all: string) => string;
+    /** The number of trials of each of the `rows` of the table that have this strategy. */
+    readonly by: (count: string, strategy: string, rows: number) => string;
     readonly fixed: string;
     readonly intervals: string;
     readonly interval: (share: boolean) => string;
@@ -92,6 +94,8 @@ export interface ClaimsWords {
   readonly saying: (source: string) => string;
   /** Origin of a claim that is not made by the book of its article but by another author. */
   readonly said: (author: string, source: string) => string;
+  /** The place in a copy or retelling, after the number of the article; `named` if its author's name comes first. */
+  readonly read: (place: string, named: boolean) => string;
   readonly oursListed: string;
   readonly sayingListed: string;
   readonly others: string;
@@ -113,9 +117,9 @@ export const claims: ClaimsWords = {
     'What the old books claim about their games, tried by the engine on thousands of deals: the verdict, the figures, and the trial to run again.',
   lede: [
     'The old authors make claims, and so does Lalanne, who retells some of their games today: the lead is a disadvantage, both sides often make thirty-four, a game takes memory. The engine can play thousands of deals and count.',
-    'Each claim becomes a question whose answer is a number. How many deals to play, and which number would support the claim, were fixed before the first deal; the one exception says so. Where players have a choice, several kinds of player were tried.',
+    'Each claim becomes a question whose answer is a number. How many deals to play, and which number would support the claim, were fixed before the first deal; the one exception says so. In most trials several kinds of player were tried.',
   ],
-  tally: (claims, tried) => `${claims} claims about the games of five books, ${tried} of them tried.`,
+  tally: (claims, tried) => `${claims} claims about the games of five sources, ${tried} of them tried.`,
   describe: (whose, outcome, tried) =>
     tried
       ? `${whose}, tried by the engine on thousands of deals. ${outcome}: the figures, what was assumed, and the trial to run again.`
@@ -152,11 +156,11 @@ export const claims: ClaimsWords = {
   shown: 'What was found',
   drawing: (answer) => `Drawing of the figures in the table below: ${answer}.`,
   legend:
-    'Each mark is the figure found; the bar through it is its interval. In the tinted part of the drawing the claim holds.',
+    'Each sign is the figure found; the bar through it is its interval. In the tinted part of the drawing the claim holds.',
   bound: (side, bound) => `the claim holds ${side === 'within' ? 'within ±' : side} ${bound}`,
   pictured: {
     plot: (answer, marks, least, most, bound, there) =>
-      `a drawing of ${answer}: ${marks === 1 ? `one mark at ${least} on a line that shows its` : `${marks} marks from ${least} to ${most}, each on a line that shows its`} bounds; ${bound}, in the tinted part (wholly inside it: ${there} of ${marks}).`,
+      `a drawing of ${answer}: ${marks === 1 ? `one sign at ${least} on a bar that shows its` : `${marks} signs from ${least} to ${most}, each on a bar that shows its`} bounds; ${bound}, in the tinted part (wholly inside it: ${there} of ${marks}).`,
     sum: (counts) => `rows of lozenges, one for each claim, by verdict: ${counts}.`,
     quoted: (said) => `a list of words of the book, with the verdict on each claim: ${said}.`,
   },
@@ -183,7 +187,8 @@ export const claims: ClaimsWords = {
     others: 'How the others played',
     trials: 'How many were played',
     each: (counts, all) => `${counts} for each row of the table; ${all} in all.`,
-    by: (count, strategy) => `${count} ${strategy}`,
+    uneven: (counts, all) => `${counts}; ${all} in all.`,
+    by: (count, strategy, rows) => `${count} in ${rows === 1 ? 'the row' : 'each row'} “${strategy}”`,
     fixed: 'This was fixed before the first deal was counted, and every deal played is accounted for.',
     intervals: 'How the intervals are computed',
     interval: (share) =>
@@ -210,6 +215,7 @@ export const claims: ClaimsWords = {
   ours: (source) => `A claim of our own, about ${source}`,
   saying: (source) => `A common saying; compare ${source}`,
   said: (author, source) => `Said by ${author}; compare ${source}`,
+  read: (place, named) => `(${named ? 'read in ' : ''}${place})`,
   oursListed: 'a claim of our own',
   sayingListed: 'a common saying',
   others: 'Other claims about this game',

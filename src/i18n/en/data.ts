@@ -43,13 +43,13 @@ const tables: DataWords['tables'] = {
       game: 'The game, by its name in addresses.',
       number: 'The number in the margin of the edition, from 1; it may change.',
       status:
-        'stated (the primary text says so), inferred (a later author reports it; not an inference of ours) or editorial (ours).',
+        'stated (the primary text says so), inferred (a later author reports it: the inference, if any, is that author’s; in Witnesses and Links, “inferred” is ours) or editorial (ours).',
       carried: 'How a table carries it out: played, refused, set-up, example, remark, advice, handling, or not-yet.',
-      work: 'The siglum of the source it comes from: another edition’s for advice taken from another book.',
+      work: 'The siglum of the source it comes from; for advice borrowed from another book, that book’s.',
       place:
         'The page or pages of that source itself, or the number of the paper; with the number of a rule where it has one. Empty where that place is not known, even if a page of a copy is.',
       chapter:
-        'The game whose chapter of the source has that place; not its own if the article is carried over from another game.',
+        'The game in whose chapter of the source that place is; another game than its own if the article is carried over from there.',
       via: 'The place in the copy or retelling where it was read, if numbered differently: a page of a scan, a paragraph, a numbered rule.',
       witness: 'The siglum of the text in which it was read; empty for what is ours.',
       changed: 'The day of the last change to it since the first release; empty where there is none.',
@@ -61,7 +61,7 @@ const tables: DataWords['tables'] = {
   },
   readings: {
     title: 'Readings',
-    row: 'A row is one practice of a disputed point (in the data, both together are a reading).',
+    row: 'A row is one practice of a disputed point. The point with all its practices is a reading; pages call it a rule option.',
     columns: {
       id: 'The game, the point and the practice.',
       point: 'The game and the point.',
@@ -81,11 +81,11 @@ const tables: DataWords['tables'] = {
   },
   witnesses: {
     title: 'Witnesses',
-    row: 'A row is a text on which a practice or an article rests, or a copy of a source.',
+    row: 'A row is a text that we rely on or name.',
     columns: {
       siglum: 'The siglum.',
       source: 'The source of which it is the original or a copy; empty for other texts.',
-      kind: 'primary, copy, scan, retelling; period (a period text) or modern (a page of today).',
+      kind: 'primary, copy, scan, retelling; period (a period text) or modern (a text of today).',
       title: 'Its own title, where it has another than the source.',
       seen: 'whole or part (kept beside the project), noted (read, no copy kept), reported (others tell of it) or not.',
       date: 'The day, the year, or two years separated by a slash.',
@@ -207,6 +207,6 @@ export const data: DataWords = {
   },
   more: {
     title: 'Everything else',
-    text: 'The whole, with the examples and the glossary, in one file of JSON, and each source as TEI:',
+    text: 'The sources, the articles, the readings, the examples and the terms of the glossary in one file of JSON, and each source as TEI:',
   },
 };

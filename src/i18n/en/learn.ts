@@ -101,24 +101,26 @@ export interface LearnWords {
   readonly notThese: string;
   readonly silent: string;
   readonly article: (number: number) => string;
-  /** The questions, one for each kind. */
+  /** The questions, one for each kind; `told` is a clause with the move: “B plays the nine of spades”. */
   readonly asks: {
     /** `one`: only one card is right and others are forbidden; `all`: every right card is asked for. */
     readonly play: (s: string, one: boolean, all: boolean) => string;
     readonly call: (s: string, all: boolean) => string;
     readonly rank: string;
     readonly take: (s: string, card: string) => string;
-    readonly allowed: (s: string, move: string) => string;
-    readonly pays: (s: string, move: string) => string;
-    readonly owes: (s: string, move: string, who: string) => string;
-    readonly wins: (s: string, move: string, who: string) => string;
-    readonly next: (s: string, move: string) => string;
-    readonly says: (s: string, move: string) => string;
-    readonly trick: (s: string, move: string) => string;
-    readonly worth: (s: string, move: string) => string;
+    /** `nothing`: the card could take others, and does not. */
+    readonly allowed: (told: string, nothing: boolean) => string;
+    readonly pays: (told: string) => string;
+    readonly owes: (told: string, who: string) => string;
+    /** `ends`: the deal ends with the move. */
+    readonly wins: (told: string, who: string, ends: boolean) => string;
+    readonly next: (told: string, move: string) => string;
+    readonly says: (told: string, s: string) => string;
+    readonly trick: (told: string) => string;
+    readonly worth: (told: string) => string;
     /** `ends`: the deal ends with the move. `who` is a player, or the two of a side. */
-    readonly scores: (s: string, move: string, who: readonly string[], ends: boolean) => string;
-    readonly best: (s: string, move: string) => string;
+    readonly scores: (told: string, who: readonly string[], ends: boolean) => string;
+    readonly best: (told: string) => string;
     readonly chief: (s: string, move: string) => string;
     readonly payer: string;
     readonly much: string;
@@ -133,7 +135,7 @@ const does = (move: string): string => {
   if (first === 'calls') return `calls ${rankName(link, 'en', 'the')}`;
   if (first === 'stands') return 'stands';
   if (first === 'pass') return 'passes';
-  if (link === 'x') return `plays ${the(first)} and takes ${formatList(more.map(the))}`;
+  if (link === 'x') return `plays ${the(first)}, taking ${formatList(more.map(the))}`;
   return `plays ${the(first)}`;
 };
 
@@ -145,8 +147,8 @@ export const learn: LearnWords = {
     description:
       'A lesson for each of the games, played card by card from the deal to the count, and more than a thousand questions, each answered by its rule.',
     lede: 'Each lesson is one whole deal: you watch, then you choose, then you play by yourself. The questions come from deals in the books, and each answer names its rule.',
-    mixed: 'Ten mixed questions',
-    mixedWhy: 'Drawn at random from all the games together.',
+    mixed: 'Questions from all games',
+    mixedWhy: 'Ten at a time, drawn at random from all the games together.',
     done: 'finished',
     steps: (steps) => `A lesson in ${steps} steps`,
     count: (questions) => `${questions} questions`,
@@ -159,8 +161,8 @@ export const learn: LearnWords = {
     stepOf: (step, steps) => `step ${step} of ${steps}`,
     over: 'lesson finished',
     you: (s) => `you are ${s}`,
-    openHands: 'All hands are shown so you can learn. In a real game you see only yours.',
-    covered: 'From here you see only your own hand, as in a real game.',
+    openHands: 'All hands are shown so you can learn. In a real game you see only your own.',
+    covered: 'From here on you see only your own hand, as in a real game.',
     named: (cards) => `Allowed: ${formatList(cards, 'or')}.`,
     any: 'Any card is allowed.',
     alone: 'Your turn.',
@@ -191,15 +193,16 @@ export const learn: LearnWords = {
     title: (game) => `Questions on ${game}`,
     mixedTitle: 'Questions from all games',
     description: (game) =>
-      `What may be played, who wins or pays, and how much? Questions on ${game}, each answered by the rule of the book.`,
+      `What may be played, who wins or pays, and how much? Questions on ${game}, each answered by its rule.`,
     mixedDescription:
       'What may be played, who wins or pays, and how much? Ten questions from old card games, each answered by its rule.',
-    lede: (count) => `Ten at a time, out of ${count.toLocaleString('en')}. Tap a card, a player or a number.`,
+    lede: (count) =>
+      `Ten at a time, out of ${count.toLocaleString('en')}. Tap your answer: a card, a player, a number or a word.`,
     stepOf: (question, of) => `question ${question} of ${of}`,
     next: 'Next question',
     result: (right, of) => `${right} out of ${of} right first time.`,
     missed: 'What you missed',
-    again: (count) => (count === 1 ? 'Ask it again' : `Ask these ${count} again`),
+    again: (count) => (count === 1 ? 'Try it again' : `Try these ${count} again`),
     weakest: (game) => `Missed most: ${game}.`,
     begin: 'Ten questions',
     ten: 'Ten more',
@@ -213,33 +216,33 @@ export const learn: LearnWords = {
   yes: 'Yes',
   no: 'No',
   right: 'Right.',
-  wrong: 'Not quite.',
+  wrong: 'Wrong.',
   forbids: (what) => `Not ${what}.`,
   nothing: 'Nothing',
   take: 'Take these',
   takeWhich: 'Now tap every card that it takes.',
   taking: (card, taken) => `${card}, which takes ${taken}`,
   anyOf: (sets) => sets.join('; or '),
-  notThese: 'Not these cards, or not all of them.',
+  notThese: 'These are the wrong cards, or some are missing.',
   silent: 'nothing',
   article: (number) => `Article ${number}`,
   asks: {
     play: (s, one, all) => (one ? `Which card must ${s} play?` : `Which ${all ? 'cards' : 'card'} may ${s} play?`),
     call: (s, all) => `Which ${all ? 'cards' : 'card'} may ${s} call?`,
     rank: 'Which card?',
-    take: (s, card) => `${s} plays ${the(card)}. Which cards may it take?`,
-    allowed: (s, move) => `${s} ${does(move)}. Is this allowed?`,
-    pays: (s, move) => `${s} ${does(move)}. Who pays, and how much?`,
-    owes: (s, move, who) => `${s} ${does(move)} and the deal ends. How much does ${who} pay in all?`,
-    wins: (s, move, who) => `${s} ${does(move)}. How much does ${who} win?`,
-    next: (s, move) =>
-      `${s} ${does(move)}. ${/^(names|calls) /.test(move) ? 'Who is to call now?' : move === 'stands' ? 'Whose turn is it next?' : 'Who plays next?'}`,
-    says: (s, move) => `${s} ${does(move)}. What does ${s} say?`,
-    trick: (s, move) => `${s} ${does(move)}, the last card of the trick. Who takes the trick?`,
-    worth: (s, move) => `${s} ${does(move)}, the last card of the trick. What is the trick worth?`,
-    scores: (s, move, who, ends) =>
-      `${s} ${does(move)}${ends ? ' and the deal ends' : ''}. How many points ${who.length > 1 ? 'do' : 'does'} ${formatList(who)} score?`,
-    best: (s, move) => `${s} ${does(move)}, and all hands are shown. Who has the best hand?`,
+    take: (s, card) => `${s} plays ${the(card)}. Which cards may this card take?`,
+    allowed: (told, nothing) => `${told}${nothing ? ' and takes nothing' : ''}. Is this allowed?`,
+    pays: (told) => `${told}. Who pays, and how much?`,
+    owes: (told, who) => `${told}, and the deal ends. How much does ${who} then pay in all?`,
+    wins: (told, who, ends) => `${told}${ends ? ', and the deal ends' : ''}. How much does ${who} win?`,
+    next: (told, move) =>
+      `${told}. ${/^(names|calls) /.test(move) ? 'Who calls now?' : move === 'stands' ? 'Whose turn is next?' : 'Who plays next?'}`,
+    says: (told, s) => `${told}. What does ${s} say?`,
+    trick: (told) => `${told}, the last card of the trick. Who takes the trick?`,
+    worth: (told) => `${told}, the last card of the trick. What is the trick worth?`,
+    scores: (told, who, ends) =>
+      `${told}${ends ? ', and the deal ends' : ''}. How many points ${who.length > 1 ? 'do' : 'does'} ${formatList(who)} score?`,
+    best: (told) => `${told}, and all hands are shown. Who has the best hand?`,
     chief: (s, move) => `${s} ${move === 'sells' ? 'sells' : `turns ${the(move)}`}. Who has the best trump now?`,
     payer: 'Who pays?',
     much: 'How much?',

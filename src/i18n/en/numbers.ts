@@ -63,7 +63,7 @@ export interface NumbersWords {
 export const numbers: NumbersWords = {
   lede: 'The engine played this game thousands of times and counted. The seed and the number of deals were fixed before the first deal. The claims on trial were counted on other deals, so their figures differ a little.',
   bounds:
-    'Each mark is the figure found; the line through it is its interval. The intervals of one table all hold together with 95% confidence.',
+    'Each sign is the figure found; the bar through it is its interval. The intervals of one table all hold together with 95% confidence.',
   players: {
     title: 'How many should play?',
     text: (seconds, bargains) =>

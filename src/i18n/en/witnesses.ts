@@ -48,7 +48,7 @@ export const witnesses: WitnessWords = {
   others: 'Other texts',
   kinds: {
     period: 'a period text',
-    modern: 'a modern page',
+    modern: 'a modern text',
   },
   atLength: 'described with its source',
   home: 'link to the home page only',

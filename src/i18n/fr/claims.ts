@@ -8,9 +8,9 @@ export const claims: ClaimsWords = {
     'Ce que les anciens livres affirment de leurs jeux, éprouvé par le moteur sur des milliers de donnes\u00a0: le verdict, les chiffres, et l’épreuve à refaire.',
   lede: [
     'Les anciens auteurs affirment qu’entamer est un désavantage, que chaque camp fait souvent trente-quatre, qu’un jeu demande de la mémoire. Le moteur peut jouer des milliers de donnes et compter.',
-    'Chaque affirmation devient une question dont la réponse est un nombre. Le nombre de donnes à jouer, et le chiffre qui donnerait raison au livre, étaient fixés avant la première\u202f; la seule exception est signalée à sa place. Là où les joueurs ont le choix, plusieurs sortes de joueurs ont été essayées.',
+    'Chaque affirmation devient une question dont la réponse est un nombre. Le nombre de donnes à jouer, et le chiffre qui donnerait raison au livre, étaient fixés avant la première\u202f; la seule exception est signalée à sa place. Dans la plupart des épreuves, plusieurs sortes de joueurs ont été essayées.',
   ],
-  tally: (claims, tried) => `${claims} affirmations sur les jeux de cinq livres, dont ${tried} mises à l’épreuve.`,
+  tally: (claims, tried) => `${claims} affirmations sur les jeux de cinq sources, dont ${tried} mises à l’épreuve.`,
   describe: (whose, outcome, tried) =>
     tried
       ? `${whose}, éprouvée par le moteur sur des milliers de donnes. ${outcome}. Avec les chiffres, les hypothèses, et de quoi refaire l’épreuve.`
@@ -47,12 +47,12 @@ export const claims: ClaimsWords = {
   shown: 'Ce qu’on a trouvé',
   drawing: (answer) => `Dessin des chiffres du tableau qui suit\u00a0: ${answer}.`,
   legend:
-    'Chaque marque est le chiffre trouvé\u202f; le trait qui la traverse est son intervalle. Dans la zone teintée du dessin, l’affirmation se vérifie.',
+    'Chaque signe est le chiffre trouvé\u202f; le trait qui le traverse est son intervalle. Dans la zone teintée du dessin, l’affirmation se vérifie.',
   bound: (side, bound) =>
     `se vérifie ${{ within: 'entre ±', above: 'au-dessus de', below: 'au-dessous de' }[side]} ${bound}`,
   pictured: {
     plot: (answer, marks, least, most, bound, there) =>
-      `un dessin de ce qu’on a compté, ${answer}\u00a0: ${marks === 1 ? `une marque à ${least}, sur un trait qui en` : `${marks} marques, de ${least} à ${most}, chacune sur un trait qui en`} montre les bornes\u202f; l’affirmation ${bound}, dans la zone teintée (marques qui y sont, bornes comprises\u00a0: ${there} sur ${marks}).`,
+      `un dessin de ce qu’on a compté, ${answer}\u00a0: ${marks === 1 ? `un signe à ${least}, sur un trait qui en` : `${marks} signes, de ${least} à ${most}, chacun sur un trait qui en`} montre les bornes\u202f; l’affirmation ${bound}, dans la zone teintée (signes qui y sont, bornes comprises\u00a0: ${there} sur ${marks}).`,
     sum: (counts) => `autant de losanges que d’affirmations, rangés d’après le verdict\u00a0: ${counts}.`,
     quoted: (said) => `une liste de mots du livre, avec le verdict de chaque affirmation\u00a0: ${said}.`,
   },
@@ -79,7 +79,9 @@ export const claims: ClaimsWords = {
     others: 'Comment jouaient les autres',
     trials: 'Combien on en a joué',
     each: (counts, all) => `${counts} pour chaque ligne du tableau\u202f; ${all} en tout.`,
-    by: (count, strategy) => `${count} ${strategy}`,
+    uneven: (counts, all) => `${counts}\u202f; ${all} en tout.`,
+    by: (count, strategy, rows) =>
+      `${count} pour ${rows === 1 ? 'la ligne' : 'chaque ligne'} «\u202f${strategy}\u202f»`,
     fixed: 'Tout était arrêté avant qu’on en compte une seule, et il est rendu compte de chaque donne jouée.',
     intervals: 'Comment se calculent les intervalles',
     interval: (share) =>
@@ -106,6 +108,7 @@ export const claims: ClaimsWords = {
   ours: (source) => `Une affirmation que nous avançons, sur ${source}`,
   saying: (source) => `Cela se dit couramment\u202f; comparer ${source}`,
   said: (author, source) => `Affirmé par ${author}\u202f; comparer ${source}`,
+  read: (place, named) => `(${named ? 'lu chez ' : ''}${place})`,
   oursListed: 'affirmation que nous avançons',
   sayingListed: 'cela se dit couramment',
   others: 'D’autres affirmations sur ce jeu',

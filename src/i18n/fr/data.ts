@@ -10,9 +10,9 @@ const tables: DataWords['tables'] = {
       game: 'Le jeu, par son nom dans les adresses.',
       number: 'Le numéro en marge de l’édition, à partir de 1 ; il peut changer.',
       status:
-        'stated (le texte original le dit), inferred (un auteur postérieur le rapporte ; ce n’est pas nous qui l’inférons) ou editorial (notre choix).',
+        'stated (le texte original le dit), inferred (un auteur postérieur le rapporte : s’il infère, c’est lui ; dans les Témoins et les Liens, « inferred » est de nous) ou editorial (notre choix).',
       carried: 'Comment une table l’exécute : played, refused, set-up, example, remark, advice, handling ou not-yet.',
-      work: 'Le sigle de la source dont c’est la matière : celui d’une autre édition pour un conseil pris à un autre livre.',
+      work: 'Le sigle de la source d’où cela vient ; pour un conseil emprunté à un autre livre, le sigle de ce livre.',
       place:
         'La page ou les pages de cette source même, ou le numéro de la feuille ; avec le numéro de la règle quand il y en a un. Vide si l’on ignore cet endroit, même quand on connaît la page d’une copie.',
       chapter:
@@ -28,7 +28,7 @@ const tables: DataWords['tables'] = {
   },
   readings: {
     title: 'Interprétations',
-    row: 'Une ligne est un des usages possibles sur un point discuté.',
+    row: 'Une ligne est un des usages possibles sur un point discuté. Le point avec tous ses usages est une interprétation (« reading ») ; les pages l’appellent une variante de règle.',
     columns: {
       id: 'Le jeu, le point et l’usage.',
       point: 'Le jeu et le point.',
@@ -48,11 +48,11 @@ const tables: DataWords['tables'] = {
   },
   witnesses: {
     title: 'Témoins',
-    row: 'Une ligne est un texte sur lequel s’appuie un usage ou un article, ou la copie d’une source.',
+    row: 'Une ligne est un texte sur lequel nous nous appuyons, ou que nous nommons.',
     columns: {
       siglum: 'Le sigle.',
       source: 'La source dont c’est l’original ou une copie ; vide pour les autres textes.',
-      kind: 'primary, copy, scan, retelling ; period (un texte de l’époque) ou modern (une page d’aujourd’hui).',
+      kind: 'primary, copy, scan, retelling ; period (un texte de l’époque) ou modern (un texte d’aujourd’hui).',
       title: 'Son titre, s’il en a un autre que la source.',
       seen: 'whole ou part (gardé à côté du projet), noted (lu, sans copie gardée), reported (rapporté par d’autres) ou not.',
       date: 'Le jour, l’année, ou deux années séparées par une barre.',
@@ -174,6 +174,6 @@ export const data: DataWords = {
   },
   more: {
     title: 'Tout le reste',
-    text: 'L’ensemble, avec les exemples et le glossaire, en un seul fichier JSON, et chaque source en TEI :',
+    text: 'Les sources, les articles, les interprétations, les exemples et les mots du glossaire en un seul fichier JSON, et chaque source en TEI :',
   },
 };

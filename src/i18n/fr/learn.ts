@@ -12,7 +12,7 @@ const does = (move: string): string => {
   if (first === 'calls') return `appelle ${rankName(link, 'fr', 'the')}`;
   if (first === 'stands') return 's’y tient';
   if (first === 'pass') return 'passe';
-  if (link === 'x') return `joue ${le(first)} et prend ${formatList(more.map(le))}`;
+  if (link === 'x') return `joue ${le(first)} en prenant ${formatList(more.map(le))}`;
   return `joue ${le(first)}`;
 };
 
@@ -24,8 +24,8 @@ export const learn: LearnWords = {
     description:
       'Une leçon pour chacun des jeux, carte par carte, de la donne au compte, et des centaines de questions auxquelles les règles répondent.',
     lede: 'Chaque leçon est une donne entière : vous regardez, puis vous choisissez, puis vous jouez par vous-même. Les questions viennent des donnes des livres, et chaque réponse nomme sa règle.',
-    mixed: 'Dix questions mêlées',
-    mixedWhy: 'Tirées au hasard de tous les jeux ensemble.',
+    mixed: 'Questions sur tous les jeux',
+    mixedWhy: 'Dix à la fois, tirées au hasard de tous les jeux ensemble.',
     done: 'terminée',
     steps: (steps) => `Une leçon en ${steps} étapes`,
     count: (questions) => `${questions} questions`,
@@ -40,7 +40,7 @@ export const learn: LearnWords = {
     over: 'leçon terminée',
     you: (s) => `vous êtes ${s}`,
     openHands: 'Pour apprendre, toutes les mains sont ouvertes ; en jouant, on ne voit que la sienne.',
-    covered: 'À partir d’ici vous ne voyez que votre main, comme au jeu.',
+    covered: 'À partir d’ici, vous ne voyez plus que votre main, comme au jeu.',
     named: (cards) => `Permis : ${formatList(cards, 'ou')}.`,
     any: 'Toute carte serait permise.',
     alone: 'À vous de jouer.',
@@ -71,16 +71,16 @@ export const learn: LearnWords = {
     title: (game) => `Questions : ${game}`,
     mixedTitle: 'Questions sur tous les jeux',
     description: (game) =>
-      `Que faut-il jouer, qui paie, et combien ? Des questions auxquelles la règle du livre répond. ${game}.`,
+      `Que faut-il jouer, qui paie, et combien ? Des questions, et la règle pour chaque réponse. ${game}.`,
     mixedDescription:
       'Que faut-il jouer, qui paie, et combien ? Dix questions sur d’anciens jeux de cartes, et la règle pour chaque réponse.',
     lede: (count) =>
-      `Dix à la fois, tirées de ${count.toLocaleString('fr')}. Touchez une carte, un joueur ou un nombre.`,
+      `Dix à la fois, tirées de ${count.toLocaleString('fr')}. Touchez votre réponse : une carte, un joueur, un nombre ou un mot.`,
     stepOf: (question, of) => `question ${question} sur ${of}`,
     next: 'Question suivante',
     result: (right, of) => `${right} sur ${of} du premier coup.`,
     missed: 'Ce que vous avez manqué',
-    again: (count) => (count === 1 ? 'La poser encore' : `Reposer ces ${count} questions`),
+    again: (count) => (count === 1 ? 'La reprendre' : `Reprendre ces ${count} questions`),
     weakest: (game) => `Le plus souvent manqué\u00a0: ${game}.`,
     begin: 'Dix questions',
     ten: 'Dix autres',
@@ -94,14 +94,14 @@ export const learn: LearnWords = {
   yes: 'Oui',
   no: 'Non',
   right: 'Juste.',
-  wrong: 'Non.',
+  wrong: 'Faux.',
   forbids: (what) => `Pas ${what}.`,
   nothing: 'Rien',
   take: 'Prendre',
   takeWhich: 'Touchez maintenant toutes les cartes qu’elle prend.',
   taking: (card, taken) => `${card}, qui prend ${taken}`,
   anyOf: (sets) => sets.join('\u202f; ou '),
-  notThese: 'Pas ces cartes, ou pas toutes celles qu’il faut.',
+  notThese: 'Ce ne sont pas les bonnes cartes, ou il en manque.',
   silent: 'rien',
   article: (number) => `Article ${number}`,
   asks: {
@@ -109,19 +109,20 @@ export const learn: LearnWords = {
       `${s} doit jouer\u00a0: ${all ? 'quelles cartes sont permises' : one ? 'quelle carte' : 'quelle carte choisir'}\u202f?`,
     call: (s, all) => `${s} appelle\u00a0: ${all ? 'quelles cartes sont permises' : 'quelle carte appeler'}\u202f?`,
     rank: 'Quelle carte ?',
-    take: (s, card) => `${s} joue ${le(card)}. Quelles cartes sont prises ?`,
-    allowed: (s, move) => `${s} ${does(move)}. Est-ce permis ?`,
-    pays: (s, move) => `${s} ${does(move)}. Qui paie, et combien de jetons ?`,
-    owes: (s, move, who) => `${s} ${does(move)} et la donne finit. Combien de jetons paie ${who} en tout ?`,
-    wins: (s, move, who) => `${s} ${does(move)}. Combien de jetons gagne ${who} en tout ?`,
-    next: (s, move) =>
-      `${s} ${does(move)}. ${/^(names|calls) /.test(move) ? 'Qui appelle maintenant' : move === 'stands' ? 'À qui le tour' : 'Qui joue ensuite'}\u202f?`,
-    says: (s, move) => `${s} ${does(move)}. Que dit ${s} ?`,
-    trick: (s, move) => `${s} ${does(move)}, la dernière carte de la levée. Qui fait cette levée ?`,
-    worth: (s, move) => `${s} ${does(move)}, la dernière carte de la levée. Combien de points vaut la levée ?`,
-    scores: (s, move, who, ends) =>
-      `${s} ${does(move)}${ends ? ' et la donne finit' : ''}. Combien de points ${who.length > 1 ? 'marquent' : 'marque'} ${formatList(who)}\u202f?`,
-    best: (s, move) => `${s} ${does(move)}, et toutes les mains se montrent. Qui a la meilleure main ?`,
+    take: (s, card) => `${s} joue ${le(card)}. Quelles cartes peut-elle prendre ?`,
+    allowed: (told, nothing) => `${told}${nothing ? ' sans rien prendre' : ''}. Est-ce permis ?`,
+    pays: (told) => `${told}. Qui paie, et combien de jetons ?`,
+    owes: (told, who) => `${told}, et la donne finit. Combien de jetons paie alors ${who} en tout ?`,
+    wins: (told, who, ends) =>
+      `${told}${ends ? ', et la donne finit' : ''}. Combien de jetons gagne alors ${who} en tout ?`,
+    next: (told, move) =>
+      `${told}. ${/^(names|calls) /.test(move) ? 'Qui appelle maintenant' : move === 'stands' ? 'À qui le tour' : 'Qui joue ensuite'}\u202f?`,
+    says: (told, s) => `${told}. Que dit ${s} ?`,
+    trick: (told) => `${told}, la dernière carte de la levée. Qui fait cette levée ?`,
+    worth: (told) => `${told}, la dernière carte de la levée. Combien de points vaut la levée ?`,
+    scores: (told, who, ends) =>
+      `${told}${ends ? ', et la donne finit' : ''}. Combien de points ${who.length > 1 ? 'marquent' : 'marque'} ${formatList(who)}\u202f?`,
+    best: (told) => `${told}, et toutes les mains se montrent. Qui a la meilleure main ?`,
     chief: (s, move) =>
       `${s} ${move === 'sells' ? 'vend' : `retourne ${le(move)}`}. Qui a maintenant le meilleur atout ?`,
     payer: 'Qui paie ?',

@@ -4,7 +4,7 @@ import { formatFrenchCount as formatCount } from './count.ts';
 export const numbers: NumbersWords = {
   lede: 'Le moteur a joué ce jeu des milliers de fois et a compté. La graine et le nombre de donnes étaient fixés avant la première donne. Les affirmations à l’épreuve ont été comptées sur d’autres donnes\u202f; leurs chiffres diffèrent un peu.',
   bounds:
-    'Chaque marque est le chiffre trouvé\u202f; le trait qui la traverse est son intervalle. Les intervalles d’un même tableau sont tous justes dix-neuf fois sur vingt.',
+    'Chaque signe est le chiffre trouvé\u202f; le trait qui le traverse est son intervalle. Les intervalles d’un même tableau sont tous justes dix-neuf fois sur vingt.',
   players: {
     title: 'Combien faut-il être\u202f?',
     text: (seconds, bargains) =>

@@ -9,7 +9,7 @@ export const witnesses: WitnessWords = {
   others: 'Autres textes',
   kinds: {
     period: 'un texte de l’époque',
-    modern: 'une page moderne',
+    modern: 'un texte moderne',
   },
   atLength: 'décrit avec sa source',
   home: 'page d’accueil seulement',
