@@ -3,8 +3,8 @@
  * files with their hashes. A page with a table registers the worker (`src/browser/register-service-worker.ts`); pages
  * of text run no script.
  *
- * Pages, records, data and styles are sent in bundles, one for each chapter and language (`kept/en-examples.json`): the
- * common parts of a chapter's pages are sent once, and thirty requests replace five hundred.
+ * Pages, records, data and styles are sent in bundles, one for each chapter (`kept/examples.json`): the common parts of a
+ * chapter's pages are sent once, and thirty requests replace five hundred.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -49,15 +49,24 @@ export const listPrecacheFiles = (folder) =>
     .sort()
     .map((file) => [addressOf(file), hashOf(readFileSync(join(folder, file)))]);
 
-/** Groups the files into bundles; returns the addresses in each bundle, stored under the bundle's own address. */
+/** The address without its language, by which a page stands beside its other language. */
+const inAnyLanguage = (address) => address.replace(/^(en|fr)\//, '');
+
+/**
+ * Groups the files into bundles; returns the addresses in each bundle, stored under the bundle's own address. The two
+ * languages of a page are beside each other, since they share code, records and figures, and so compress better.
+ */
 export const groupIntoBundles = (files) => {
   const bundled = files
     .map(([address]) => address)
-    .filter((address) => Object.hasOwn(BUNDLED_TYPES, getFileOfAddress(address).split('.').pop()));
+    .filter((address) => Object.hasOwn(BUNDLED_TYPES, getFileOfAddress(address).split('.').pop()))
+    .map((address) => [inAnyLanguage(address), address])
+    .sort(([one, in1], [other, in2]) => (one < other || (one === other && in1 < in2) ? -1 : 1))
+    .map(([, address]) => address);
   return Object.groupBy(bundled, (address) => {
     if (address.endsWith('.css')) return 'kept/styles.json';
-    const [language, chapter] = address.split('/');
-    return `kept/${[language, chapter].filter((part) => /^[a-z-]+$/.test(part ?? '')).join('-') || 'cover'}.json`;
+    const [, chapter] = /^([a-z-]+)\//.exec(inAnyLanguage(address)) ?? [];
+    return `kept/${chapter ?? 'cover'}.json`;
   });
 };
 

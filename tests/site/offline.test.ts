@@ -126,13 +126,13 @@ describe('another edition of the book', () => {
 
     expect(await renew()).toBe(true);
     expect(asked.filter((url) => url.startsWith('/kept/')).sort()).toEqual(
-      ['cover', 'en-games', 'en-sources', 'examples'].map((name) => `/kept/${name}.json`),
+      ['cover', 'examples', 'games', 'sources'].map((name) => `/kept/${name}.json`),
     );
 
     asked = [];
     await print({ 'en/games/index.html': page('more games') });
     expect(await renew()).toBe(true);
-    expect(asked.filter((url) => url !== '/sw.js')).toEqual(['/kept/en-games.json']);
+    expect(asked.filter((url) => url !== '/sw.js')).toEqual(['/kept/games.json']);
     // The old edition serves pages already open; the new one comes with the next visit.
     expect(await read('/en/games/')).toContain('>games');
     await reader.goto('about:blank');

@@ -186,8 +186,8 @@ export class PlayerHand extends Component<Props, State> {
       'tray',
       mine && 'is-mine',
       hand.length > 0 && most <= SHORT_HAND && 'is-short',
-      // No card is raised if all are playable.
-      hand.every((card) => byCard.has(card)) && 'all-may',
+      // No card is raised or dimmed if all are playable, or none.
+      (byCard.size === 0 || hand.every((card) => byCard.has(card))) && 'all-may',
     ];
     const size = wide?.matches ? 'medium' : 'small';
     return (

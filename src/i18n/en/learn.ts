@@ -162,7 +162,7 @@ export const learn: LearnWords = {
     over: 'lesson finished',
     you: (s) => `you are ${s}`,
     openHands: 'All hands are shown so you can learn. In a real game you see only your own.',
-    covered: 'From here on you see only your own hand, as in a real game.',
+    covered: 'From here on you see only your own hand.',
     named: (cards) => `Allowed: ${formatList(cards, 'or')}.`,
     any: 'Any card is allowed.',
     alone: 'Your turn.',

@@ -40,7 +40,7 @@ export const learn: LearnWords = {
     over: 'leçon terminée',
     you: (s) => `vous êtes ${s}`,
     openHands: 'Pour apprendre, toutes les mains sont ouvertes ; en jouant, on ne voit que la sienne.',
-    covered: 'À partir d’ici, vous ne voyez plus que votre main, comme au jeu.',
+    covered: 'À partir d’ici, vous ne voyez plus que votre main.',
     named: (cards) => `Permis : ${formatList(cards, 'ou')}.`,
     any: 'Toute carte serait permise.',
     alone: 'À vous de jouer.',
