@@ -10,7 +10,7 @@ const tables: DataWords['tables'] = {
       game: 'Le jeu, par son nom dans les adresses.',
       number: 'Le numéro en marge de l’édition, à partir de 1 ; il peut changer.',
       status:
-        'stated (le texte original le dit), inferred (un auteur postérieur le rapporte : s’il infère, c’est lui ; dans les Témoins et les Liens, « inferred » est de nous) ou editorial (notre choix).',
+        'stated (le texte original le dit), inferred (un auteur postérieur le rapporte : s’il infère, c’est lui ; dans les Témoins et les Liens, « inferred » dit que c’est nous) ou editorial (notre choix).',
       carried: 'Comment une table l’exécute : played, refused, set-up, example, remark, advice, handling ou not-yet.',
       work: 'Le sigle de la source d’où cela vient ; pour un conseil emprunté à un autre livre, le sigle de ce livre.',
       place:
