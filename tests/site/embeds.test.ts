@@ -156,7 +156,7 @@ describe('oEmbed', () => {
   });
 
   test('answers for every example, found deal and pair, is discovered from its page, and passes WordPress', () => {
-    expect(pairs.length).toBe(12);
+    expect(pairs.length).toBe(14);
     for (const [path, lang, id, answer] of answers) {
       const page = builtPages.find((each) => each.path === pageOfEmbed(path))!;
       const link = /<link[^>]*application\/json\+oembed[^>]*>/.exec(page.html);

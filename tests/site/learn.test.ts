@@ -135,7 +135,7 @@ describe('a lesson on its page', () => {
     await table.nth(taken!.choices.indexOf(taken!.right[0]!.split(' ')[0]!)).click();
     await page.locator('.learn-take button').click();
     expect(await page.locator('.learn-not').innerText()).toMatch(
-      /^Not these cards, or not all of them\. .{30}.* \d+$/s,
+      /^These are the wrong cards, or some are missing\. .{30}.* \d+$/s,
     );
     // The picked card is still picked.
     expect(await page.locator('.learn-cards [aria-pressed=true]').count()).toBe(1);

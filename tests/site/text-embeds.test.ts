@@ -167,7 +167,7 @@ describe('oEmbed', () => {
 
   test('is discovered from the page of a deal', () => {
     const deals = builtPages.filter(({ kind }) => kind === 'found deal');
-    expect(deals.length).toBe(2 * 9);
+    expect(deals.length).toBe(2 * 11);
     for (const { path, html } of deals)
       expect(html, path).toContain(`href="${site}${path.replace(/^\/(\w+)\/find\/(.*)\/$/, '/oembed/$1/$2.json')}"`);
   });
