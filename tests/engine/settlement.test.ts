@@ -243,8 +243,8 @@ describe('the deals that the editions are known for', () => {
       ],
       [
         '10.6',
-        'E has 60 points in hand and pays A 60 × 2 = 120 counters, doubled for the opéra.',
-        'E a 60 points en main et paie 60 × 2 = 120 jetons à A, doublés pour l’opéra.',
+        'E has 60 points in hand (court cards ten each) and pays A 60 × 2 = 120 counters, doubled for the opéra.',
+        'E a 60 points en main (les figures pour dix) et paie 60 × 2 = 120 jetons à A, doublés pour l’opéra.',
       ],
       [
         '10.7',
@@ -266,10 +266,26 @@ describe('the deals that the editions are known for', () => {
 
   test('an opéra of 1792: each pays the points in hand once, and A sweeps the boxes', () => {
     expect(told('lindor-opera')).toEqual([
-      ['10.2', 'B has 67 points in hand and pays A 67 counters.', 'B a 67 points en main et paie 67 jetons à A.'],
-      ['10.3', 'C has 70 points in hand and pays A 70 counters.', 'C a 70 points en main et paie 70 jetons à A.'],
-      ['10.4', 'D has 50 points in hand and pays A 50 counters.', 'D a 50 points en main et paie 50 jetons à A.'],
-      ['10.5', 'E has 66 points in hand and pays A 66 counters.', 'E a 66 points en main et paie 66 jetons à A.'],
+      [
+        '10.2',
+        'B has 67 points in hand (court cards ten each) and pays A 67 counters.',
+        'B a 67 points en main (les figures pour dix) et paie 67 jetons à A.',
+      ],
+      [
+        '10.3',
+        'C has 70 points in hand (court cards ten each) and pays A 70 counters.',
+        'C a 70 points en main (les figures pour dix) et paie 70 jetons à A.',
+      ],
+      [
+        '10.4',
+        'D has 50 points in hand (court cards ten each) and pays A 50 counters.',
+        'D a 50 points en main (les figures pour dix) et paie 50 jetons à A.',
+      ],
+      [
+        '10.5',
+        'E has 66 points in hand (court cards ten each) and pays A 66 counters.',
+        'E a 66 points en main (les figures pour dix) et paie 66 jetons à A.',
+      ],
       [
         '10.6',
         'Nobody else has played a card: A makes opéra. A sweeps the board of 50 counters.',

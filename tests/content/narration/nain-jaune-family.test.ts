@@ -30,13 +30,13 @@ test('the end of a deal lists each hand, its cost, the reason and the bêtes', (
   const whole = playRecord(readExampleRecord('nain-jaune', 'The dwarf left in hand'));
   const told = narrateMoves(whole, 'en').at(-1)!;
   expect(told).toContain(
-    'B has 20 points in hand and pays A 20\u00a0×\u00a02 = 40 counters, doubled for the dwarf kept in hand.',
+    'B has 20 points in hand (court cards ten each) and pays A 20\u00a0×\u00a02 = 40 counters, doubled for the dwarf kept in hand.',
   );
   expect(told).toContain(
     'C kept the queen of spades and puts a penalty, the bête, on its box: as much as lies there, 3 counters.',
   );
   expect(narrateMoves(whole, 'fr').at(-1)).toContain(
-    'B a 20\u00a0points en main et paie 20\u00a0×\u00a02\u00a0=\u00a040\u00a0jetons à A, doublés à cause du nain gardé en main.',
+    'B a 20\u00a0points en main (les figures pour dix) et paie 20\u00a0×\u00a02\u00a0=\u00a040\u00a0jetons à A, doublés à cause du nain gardé en main.',
   );
 });
 
